@@ -1,0 +1,129 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+// The macros build against the SwiftSyntax modules that every toolchain ships, so that nothing has
+// to be fetched. Where a network exists, `UNDERSTUDY_SWIFT_SYNTAX=package` takes the swift-syntax
+// package instead.
+let usesSwiftSyntaxPackage = Context.environment["UNDERSTUDY_SWIFT_SYNTAX"] == "package"
+let macros =
+  usesSwiftSyntaxPackage
+  ? SwiftSyntaxSource.package(version: "603.0.0") : .toolchain(hostModules: findHostModules())
+
+let package = Package(
+  name: "Understudy",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "Understudy", targets: ["Understudy"]),
+    .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting"]),
+    .executable(name: "understudy", targets: ["understudy"]),
+  ],
+  dependencies: macros.packageDependencies,
+  targets: [
+    // What an app declares.
+    .target(name: "AppIntents", dependencies: ["AppIntentsMacros"]),
+    .macro(
+      name: "AppIntentsMacros", dependencies: macros.targetDependencies,
+      swiftSettings: macros.swiftSettings, linkerSettings: macros.linkerSettings),
+
+    // ICU behind one door.
+    .target(
+      name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
+    .target(name: "UnderstudyICU", dependencies: ["CICU"]),
+
+    // Names and words: text in Resources, compiled while building.
+    .target(
+      name: "UnderstudyLexicons", dependencies: ["UnderstudyICU"],
+      path: "Sources/Understudy/Lexicons"),
+    .executableTarget(name: "LexiconCompiler", dependencies: ["UnderstudyLexicons"]),
+    .plugin(
+      name: "CompileLexicons", capability: .buildTool(), dependencies: ["LexiconCompiler"],
+      path: "Sources/CompileLexicons"),
+    .target(
+      name: "UnderstudyResources", path: "Resources", exclude: ["Lexicons"],
+      resources: [.copy("Languages")], plugins: ["CompileLexicons"]),
+
+    // A phrase becomes an entity.
+    .target(
+      name: "Understudy",
+      dependencies: ["AppIntents", "UnderstudyICU", "UnderstudyLexicons", "UnderstudyResources"],
+      exclude: ["Lexicons"]),
+    .target(name: "UnderstudyTesting", dependencies: ["AppIntents", "Understudy"]),
+    .executableTarget(
+      name: "understudy", dependencies: ["AppIntents", "Understudy"], path: "Sources/UnderstudyCLI"),
+    .executableTarget(
+      name: "understudy-benchmarks", dependencies: ["Understudy", "UnderstudyICU"],
+      path: "Benchmarks"),
+
+    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
+    .testTarget(
+      name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacros"] + macros.targetDependencies,
+      swiftSettings: macros.swiftSettings, linkerSettings: macros.linkerSettings),
+    .testTarget(name: "UnderstudyICUTests", dependencies: ["UnderstudyICU"]),
+    .testTarget(
+      name: "UnderstudyLexiconsTests", dependencies: ["UnderstudyLexicons", "UnderstudyResources"]),
+    .testTarget(
+      name: "UnderstudyTests",
+      dependencies: ["AppIntents", "Understudy", "UnderstudyTesting", "UnderstudyICU"]),
+    .testTarget(name: "UnderstudyCLITests", dependencies: ["understudy"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+/// Where the macros take SwiftSyntax from.
+enum SwiftSyntaxSource {
+  case toolchain(hostModules: String)
+  case package(version: Version)
+
+  var packageDependencies: [Package.Dependency] {
+    guard case .package(let version) = self else { return [] }
+    return [.package(url: "https://github.com/swiftlang/swift-syntax.git", from: version)]
+  }
+
+  var targetDependencies: [Target.Dependency] {
+    guard case .package = self else { return [] }
+    return ["SwiftCompilerPlugin", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion"].map {
+      .product(name: $0, package: "swift-syntax")
+    }
+  }
+
+  var swiftSettings: [SwiftSetting] {
+    switch self {
+    case .toolchain(let hostModules): [.unsafeFlags(["-I", hostModules])]
+    case .package: [.define("SWIFT_SYNTAX_PACKAGE")]
+    }
+  }
+
+  var linkerSettings: [LinkerSetting] {
+    guard case .toolchain(let hostModules) = self else { return [] }
+    return [.unsafeFlags(["-L", hostModules, "-Xlinker", "-rpath", "-Xlinker", hostModules])]
+  }
+}
+
+/// The folder of the toolchain that is reading this manifest, in which its SwiftSyntax modules lie.
+///
+/// The manifest is linked against the toolchain's own PackageDescription library,
+/// `…/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so`; the modules are in `…/usr/lib/swift/host`.
+func findHostModules() -> String {
+  let library = "/pm/ManifestAPI/libPackageDescription."
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  let searched = (Context.environment["PATH"] ?? "").split(separator: ":").map {
+    "\($0)/../lib/swift/host"
+  }
+  let mapped = maps.split(separator: "\n").compactMap { line -> String? in
+    guard let path = line.range(of: "/"), let end = line.range(of: library) else { return nil }
+    return "\(line[path.lowerBound..<end.lowerBound])/host"
+  }
+  for folder in mapped + searched
+  where FileManager.default.fileExists(atPath: folder + "/SwiftSyntaxMacros.swiftmodule") {
+    return folder
+  }
+  fatalError(
+    """
+    The toolchain's SwiftSyntax modules were not found: no 'SwiftSyntaxMacros.swiftmodule' in \
+    'usr/lib/swift/host' of the toolchain in use. Install a complete toolchain from swift.org, or set \
+    UNDERSTUDY_SWIFT_SYNTAX=package to fetch the swift-syntax package.
+    """)
+}

@@ -1,0 +1,3 @@
+import UnderstudyLexicons
+
+@main struct LexiconCompiler { static func main() {} }

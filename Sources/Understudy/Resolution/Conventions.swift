@@ -1,0 +1,22 @@
+/// How a phrase is read where it leaves a choice; the other reading is always an alternative.
+public struct Conventions: Sendable, Hashable {
+  /// Which way an under-specified date ("Friday", "May 5", "at 5") goes.
+  public enum Tense: String, Sendable, CaseIterable { case future, past, nearest }
+  /// What "next Friday" means when said on a Wednesday.
+  public enum NextWeekday: String, Sendable, CaseIterable { case followingWeek, upcoming }
+  /// Where a week begins.
+  public enum WeekStart: String, Sendable, CaseIterable { case locale, monday, sunday, saturday }
+  /// How "5/6" is read.
+  public enum DateOrder: String, Sendable, CaseIterable { case locale, MDY, DMY, YMD }
+  /// Whether "at 5" is 17:00 or 05:00.
+  public enum Meridiem: String, Sendable, CaseIterable { case waking, literal }
+
+  public var tense: Tense = .future
+  public var nextWeekday: NextWeekday = .followingWeek
+  public var weekStart: WeekStart = .locale
+  public var dateOrder: DateOrder = .locale
+  public var meridiem: Meridiem = .waking
+
+  /// The documented defaults.
+  public init() {}
+}

@@ -1,0 +1,3 @@
+import Understudy
+
+@main struct Main { static func main() {} }
