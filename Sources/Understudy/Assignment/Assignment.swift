@@ -1,0 +1,40 @@
+/// The chosen candidates, and those that could not be told from another choice.
+struct Assignment: Sendable {
+  /// The candidates that fill slots, in the order of slots.
+  let chosen: [Candidate]
+  /// Values that fit several free slots equally well.
+  let ties: [Tie]
+  /// The candidates that were worth considering but not chosen.
+  let rejected: [Candidate]
+
+  /// A value that fits several free slots equally well.
+  struct Tie: Sendable {
+    /// The candidates, in the order of slots.
+    let candidates: [Candidate]
+  }
+
+  /// Takes from the best choice what is a mere guess.
+  init(_ best: [Candidate], among candidates: [Candidate]) {
+    let filled = Set(best.map(\.slot))
+    var chosen: [Candidate] = []
+    var ties: [Tie] = []
+    for candidate in best {
+      let equals = candidates.filter { other in
+        other.slot != candidate.slot && !filled.contains(other.slot)
+          && other.tokens == candidate.tokens && other.score == candidate.score
+      }
+      if equals.isEmpty {
+        chosen.append(candidate)
+      } else {
+        ties.append(Tie(candidates: ([candidate] + equals).sorted { $0.slot < $1.slot }))
+      }
+    }
+    self.chosen = chosen.sorted { $0.slot < $1.slot }
+    self.ties = ties
+    let taken = Set(chosen.map(\.slot))
+    rejected = candidates.filter { candidate in
+      !(taken.contains(candidate.slot)
+        && chosen.contains { $0.slot == candidate.slot && $0.tokens == candidate.tokens })
+    }
+  }
+}

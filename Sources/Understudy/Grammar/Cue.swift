@@ -1,0 +1,16 @@
+/// A word that points at a slot: "from", "until", "から".
+struct Cue: Hashable, Sendable {
+  /// On which side of a value it stands.
+  enum Side: String, Sendable {
+    case before, after
+  }
+
+  /// The words, as a pattern of a rule file.
+  let words: String
+  /// What the value beside it does: `source`, `goal`, `upper` ….
+  let role: String
+  /// Where the value stands seen from the cue: a cue `before` stands before its value.
+  let side: Side
+  /// The kinds of values that it goes with; all where there are none.
+  let kinds: Set<String>
+}

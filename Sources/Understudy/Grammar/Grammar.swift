@@ -1,0 +1,79 @@
+/// Rules made ready for a chart: a tree of patterns that share their beginnings.
+///
+/// From a node one goes on by a word of the phrase or by a mention that starts there; so no rule is tried
+/// in vain, and rules that begin alike are matched once.
+struct Grammar: Sendable {
+  /// The rules, in the order in which they were given.
+  let rules: [Rule]
+  /// The kind that each rule makes.
+  let ruleKinds: [Kind]
+  /// All kinds.
+  let kinds: KindTable
+  /// The words that patterns speak of.
+  let vocabulary: Vocabulary
+
+  let nodes: [Node]
+  let mentionEdges: [MentionEdge]
+  let accepted: [Int32]
+  let wordEdges: EdgeTable
+
+  /// A place between two items of some patterns.
+  struct Node: Sendable, BitwiseCopyable {
+    /// Where its edges by mention stand.
+    var mentionEdges: Range<Int32> = 0..<0
+    /// Where the rules that end here stand.
+    var accepted: Range<Int32> = 0..<0
+    /// Whether a word leads on.
+    var hasWordEdges = false
+    /// Whether a word without a gap before it leads on.
+    var hasGluedWordEdges = false
+  }
+
+  /// A step over a mention.
+  struct MentionEdge: Sendable, BitwiseCopyable {
+    let kind: Kind
+    let isGlued: Bool
+    let limits: Pattern.Limits
+    let target: Int32
+  }
+}
+
+/// Steps over words: from a node and a word to a node.
+struct EdgeTable: Sendable {
+  private var keys: [UInt64]
+  private var targets: [Int32]
+
+  /// Makes the table of the given steps.
+  init(_ steps: [(node: Int32, word: Int32, isGlued: Bool, target: Int32)]) {
+    var size = 16
+    while size < steps.count * 2 { size *= 2 }
+    keys = Array(repeating: .max, count: size)
+    targets = Array(repeating: 0, count: size)
+    for step in steps {
+      let key = Self.key(node: step.node, word: step.word, isGlued: step.isGlued)
+      var index = Self.home(of: key) & (size - 1)
+      while keys[index] != .max { index = (index + 1) & (size - 1) }
+      keys[index] = key
+      targets[index] = step.target
+    }
+  }
+
+  /// The node to which a word leads.
+  func target(node: Int32, word: Int32, isGlued: Bool) -> Int32? {
+    let key = Self.key(node: node, word: word, isGlued: isGlued)
+    var index = Self.home(of: key) & (keys.count - 1)
+    while keys[index] != .max {
+      if keys[index] == key { return targets[index] }
+      index = (index + 1) & (keys.count - 1)
+    }
+    return nil
+  }
+
+  private static func key(node: Int32, word: Int32, isGlued: Bool) -> UInt64 {
+    UInt64(UInt32(bitPattern: node)) << 32 | UInt64(UInt32(bitPattern: word)) << 1 | (isGlued ? 1 : 0)
+  }
+
+  private static func home(of key: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32)
+  }
+}

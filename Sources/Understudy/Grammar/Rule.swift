@@ -1,0 +1,36 @@
+/// A named pattern and what it means.
+struct Rule: Sendable {
+  /// The name, as explanations print it.
+  let name: String
+  /// What it matches; any of them.
+  let patterns: [Pattern]
+  /// The kind of the mentions it makes.
+  let kind: String
+  /// The production that makes their meaning.
+  let production: String
+  /// What the production is told besides the mentions in the pattern.
+  let arguments: [Argument]
+  /// Whether its mentions are too weak to stand without help.
+  let isLatent: Bool
+  /// What is preferred where two mentions cover the same words: the heavier.
+  let weight: Int16
+
+  /// A word or whole number in a production's parentheses.
+  enum Argument: Hashable, Sendable {
+    case word(String)
+    case integer(Int)
+  }
+
+  init(
+    name: String, patterns: [Pattern], kind: String, production: String, arguments: [Argument] = [],
+    isLatent: Bool = false, weight: Int16 = 0
+  ) {
+    self.name = name
+    self.patterns = patterns
+    self.kind = kind
+    self.production = production
+    self.arguments = arguments
+    self.isLatent = isLatent
+    self.weight = weight
+  }
+}

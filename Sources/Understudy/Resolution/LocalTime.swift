@@ -1,0 +1,112 @@
+/// Arithmetic on local seconds since 1 January 1970, in whole numbers.
+enum LocalTime {
+  /// Seconds in a day.
+  static let day: Int64 = 86400
+
+  /// The day number of a moment.
+  static func dayNumber(_ seconds: Int64) -> Int64 {
+    seconds >= 0 ? seconds / day : (seconds - day + 1) / day
+  }
+
+  /// The start of the unit that holds a moment; weeks begin on the given weekday (0 for Sunday).
+  static func start(of grain: Grain, holding seconds: Int64, firstWeekday: Int64) -> Int64 {
+    let number = dayNumber(seconds)
+    switch grain {
+    case .second: return seconds
+    case .minute: return seconds - (seconds - number * day) % 60
+    case .hour: return seconds - (seconds - number * day) % 3600
+    case .day: return number * day
+    case .week:
+      return (number - (CivilDate.weekday(ofDay: number) - firstWeekday + 7) % 7) * day
+    case .weekend:
+      return (number - (CivilDate.weekday(ofDay: number) + 1) % 7) * day
+    case .month, .quarter, .year, .decade, .century:
+      return start(of: grain, date: CivilDate(dayNumber: number)).dayNumber * day
+    }
+  }
+
+  private static func start(of grain: Grain, date: CivilDate) -> CivilDate {
+    func floor(_ value: Int64, to unit: Int64) -> Int64 {
+      (value >= 0 ? value : value - unit + 1) / unit * unit
+    }
+    switch grain {
+    case .month: return CivilDate(year: date.year, month: date.month, day: 1)
+    case .quarter: return CivilDate(year: date.year, month: (date.month - 1) / 3 * 3 + 1, day: 1)
+    case .decade: return CivilDate(year: floor(date.year, to: 10), month: 1, day: 1)
+    case .century: return CivilDate(year: floor(date.year - 1, to: 100) + 1, month: 1, day: 1)
+    default: return CivilDate(year: date.year, month: 1, day: 1)
+    }
+  }
+
+  /// The moment so many units later.
+  static func advance(_ seconds: Int64, by count: Int64, _ grain: Grain) -> Int64 {
+    switch grain {
+    case .second: seconds + count
+    case .minute: seconds + count * 60
+    case .hour: seconds + count * 3600
+    case .day: seconds + count * day
+    case .week: seconds + count * 7 * day
+    case .weekend: seconds + (count - 1) * 7 * day + 2 * day
+    case .month: advance(seconds, months: count)
+    case .quarter: advance(seconds, months: count * 3)
+    case .year: advance(seconds, months: count * 12)
+    case .decade: advance(seconds, months: count * 120)
+    case .century: advance(seconds, months: count * 1200)
+    }
+  }
+
+  /// The moment so many months later.
+  static func advance(_ seconds: Int64, months: Int64) -> Int64 {
+    let number = dayNumber(seconds)
+    let moved = CivilDate(dayNumber: number).adding(months: months)
+    return moved.dayNumber * day + (seconds - number * day)
+  }
+
+  /// The moment a duration later, or earlier.
+  static func advance(_ seconds: Int64, by duration: DurationValue, isLater: Bool) -> Int64 {
+    let sign: Int64 = isLater ? 1 : -1
+    return advance(seconds, months: sign * duration.totalMonths)
+      + sign * (duration.totalDays * day + duration.totalSeconds)
+  }
+
+  /// ISO 8601 at a grain: `2026`, `2026-06`, `2026-W25`, `2026-06-19`, `2026-06-19T17:00`.
+  static func iso8601(_ seconds: Int64, _ grain: Grain) -> String {
+    let number = dayNumber(seconds)
+    let date = CivilDate(dayNumber: number)
+    let year = yearText(date.year)
+    switch grain {
+    case .second, .minute, .hour:
+      return isoDay(date) + "T" + clockText(seconds - number * day, withSeconds: grain == .second)
+    case .day, .weekend: return isoDay(date)
+    case .week:
+      // A week that begins on a Sunday is named by the Monday in it.
+      let week = CivilDate.isoWeek(ofDay: number + 1)
+      return "\(yearText(week.year))-W\(padded(week.week, to: 2))"
+    case .month: return "\(year)-\(padded(date.month, to: 2))"
+    case .quarter: return "\(year)-Q\((date.month - 1) / 3 + 1)"
+    case .year: return year
+    case .decade: return String(year.dropLast()) + "X"
+    case .century: return String(year.dropLast(2)) + "XX"
+    }
+  }
+
+  /// The clock of a second of the day: `17:00` or `17:00:30`.
+  static func clockText(_ secondOfDay: Int64, withSeconds: Bool) -> String {
+    let minutes = padded(secondOfDay / 3600, to: 2) + ":" + padded(secondOfDay / 60 % 60, to: 2)
+    return withSeconds ? minutes + ":" + padded(secondOfDay % 60, to: 2) : minutes
+  }
+
+  private static func isoDay(_ date: CivilDate) -> String {
+    yearText(date.year) + "-" + padded(date.month, to: 2) + "-" + padded(date.day, to: 2)
+  }
+
+  private static func yearText(_ year: Int64) -> String {
+    if year < 0 { return "-" + padded(-year, to: 4) }
+    return year > 9999 ? "+\(year)" : padded(year, to: 4)
+  }
+
+  private static func padded(_ value: Int64, to width: Int) -> String {
+    let digits = String(value)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}

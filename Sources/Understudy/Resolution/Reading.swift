@@ -1,0 +1,9 @@
+/// One honest value of a mention, as it is printed.
+struct Reading: Hashable, Sendable {
+  /// The kind that answers give it: `date`, `number`, `airport` ….
+  let kind: String
+  /// The value in the shape of its kind.
+  let value: JSONValue
+  /// What else the kind tells.
+  var details: [JSONValue.Member] = []
+}

@@ -1,0 +1,50 @@
+import Foundation
+import UnderstudyICU
+
+/// A reference context made ready for calendar arithmetic.
+struct ReferenceFrame: Sendable {
+  /// The moment of speaking in local seconds.
+  let now: Int64
+  /// The weekday on which weeks begin, 0 for Sunday.
+  let firstWeekday: Int64
+  /// How choices are made.
+  let conventions: Conventions
+  private let zone: ZoneClock
+
+  /// Makes the frame of a context in a zone.
+  init(_ context: ReferenceContext, zone: ZoneClock, week: WeekInfo) {
+    let seconds = Int64(context.now.timeIntervalSince1970.rounded(.down))
+    now = seconds + Int64(zone.offset(utcSeconds: seconds))
+    firstWeekday =
+      switch context.conventions.weekStart {
+      case .locale: Int64(week.firstWeekday - 1)
+      case .sunday: 0
+      case .monday: 1
+      case .saturday: 6
+      }
+    conventions = context.conventions
+    self.zone = zone
+  }
+
+  /// The start of the unit that holds a moment.
+  func start(of grain: Grain, holding seconds: Int64) -> Int64 {
+    LocalTime.start(of: grain, holding: seconds, firstWeekday: firstWeekday)
+  }
+
+  /// A local moment with its offset from UTC: `2026-06-19T00:00:00-04:00`.
+  func zoned(_ seconds: Int64) -> String {
+    let offset = offset(atLocal: seconds)
+    let sign = offset < 0 ? "-" : "+"
+    let clock = LocalTime.clockText(Int64(abs(offset)), withSeconds: offset % 60 != 0)
+    return LocalTime.iso8601(seconds, .second) + sign + clock
+  }
+
+  /// The offset at a local moment: the later half of a gap counts as after it, a repeated time as the first.
+  private func offset(atLocal seconds: Int64) -> Int32 {
+    switch zone.resolve(localSeconds: seconds) {
+    case .unique(let offset): offset
+    case .gap(let before, _): before
+    case .fold(let earlier, _): earlier
+    }
+  }
+}

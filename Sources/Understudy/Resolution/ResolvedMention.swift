@@ -1,0 +1,13 @@
+/// A mention with the values that it may stand for, the likeliest first.
+struct ResolvedMention: Sendable {
+  /// The tokens that it covers.
+  let tokens: Range<Int>
+  /// The values; at least one.
+  let readings: [Reading]
+  /// Whether it is too weak to stand without help.
+  let isLatent: Bool
+  /// What is preferred where two mentions cover the same words.
+  let weight: Int
+  /// The rule or lexicon that it comes from, and its parts.
+  let explanation: Explanation
+}

@@ -1,0 +1,79 @@
+/// A schema made ready for phrases: what its slots ask for, and a grammar of its own words.
+struct SchemaGrammar: Sendable {
+  /// The schema.
+  let schema: EntitySchema
+  /// What each slot asks for, at the slot's place.
+  let profiles: [SlotProfile]
+  /// Finds the cases of enumerations and the words that name slots.
+  let grammar: Grammar
+  /// The meaning of each rule of the grammar.
+  let meanings: [Meaning]
+
+  /// The kind of a case of an enumeration.
+  static let option = "option"
+  /// The kind of a word that names a slot.
+  static let keyword = "keyword"
+
+  /// Reads a schema with the words of a language.
+  init(_ schema: EntitySchema, words: SlotWords, tokenizer: Tokenizer) throws(RuleFileError.Fact) {
+    self.schema = schema
+    let reader = SlotReader(words: words, tokenizer: tokenizer)
+    profiles = schema.slots.map(reader.profile)
+    var builder = GrammarBuilder(kinds: KindTable(), tokenizer: tokenizer)
+    var meanings: [Meaning] = []
+    func add(_ names: [String], kind: String, name: String, meaning: Meaning)
+      throws(RuleFileError.Fact)
+    {
+      let patterns = names.filter { !tokenizer.tokenized($0).tokens.isEmpty }
+        .map { Pattern(items: [.init(choices: [.words($0)])]) }
+      guard !patterns.isEmpty else { return }
+      try builder.add(Rule(name: name, patterns: patterns, kind: kind, production: ""))
+      meanings.append(meaning)
+    }
+    for (index, slot) in schema.slots.enumerated() {
+      let number = Int16(truncatingIfNeeded: index)
+      if case .option(let options) = slot.type {
+        for (place, option) in options.enumerated() {
+          try add(
+            Self.names(of: option), kind: Self.option, name: "\(slot.name).\(option.value)",
+            meaning: .option(slot: number, index: Int16(truncatingIfNeeded: place)))
+        }
+      }
+      try add(
+        Self.keywords(of: index, in: profiles), kind: Self.keyword, name: slot.name,
+        meaning: .keyword(Int32(index)))
+    }
+    grammar = builder.grammar()
+    self.meanings = meanings
+  }
+
+  private static func names(of option: SlotOption) -> [String] {
+    var seen: Set<String> = []
+    return ([SlotReader.split(option.value), option.title].compactMap { $0 } + option.synonyms)
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// The names of a slot that name no other, in the singular and the plural.
+  private static func keywords(of index: Int, in profiles: [SlotProfile]) -> [String] {
+    let others = Set(profiles.enumerated().filter { $0.offset != index }.flatMap { $0.element.keywords })
+    var seen: Set<[String]> = []
+    return profiles[index].keywords.filter { !others.contains($0) && seen.insert($0).inserted }
+      .flatMap { words -> [String] in
+        let text = words.joined(separator: " ")
+        return text.hasSuffix("s") ? [text, String(text.dropLast())] : [text, text + "s"]
+      }
+  }
+}
+
+/// What a chart has to know to find a schema's own words.
+struct SchemaSemantics: MentionSemantics {
+  let meanings: [Meaning]
+
+  func addSeeds(at token: Int, in phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>]) {}
+
+  func meaning(
+    ofRule rule: Int, tokens: Range<Int>, parts: UnsafeBufferPointer<Meaning>
+  ) -> Meaning? { meanings[rule] }
+
+  func satisfies(_ meaning: Meaning, _ limits: Pattern.Limits) -> Bool { true }
+}

@@ -1,0 +1,109 @@
+/// Reads from a slot's type, title and description which values it takes and which words point at it.
+struct SlotReader {
+  private let words: SlotWords
+  private let tokenizer: Tokenizer
+
+  /// Reads with a language's words for roles and kinds.
+  init(words: SlotWords, tokenizer: Tokenizer) {
+    self.words = words
+    self.tokenizer = tokenizer
+  }
+
+  /// What a slot asks of a phrase.
+  func profile(of slot: Slot) -> SlotProfile {
+    let name = tokenizer.foldedWords(of: Self.split(slot.name))
+    let title = tokenizer.foldedWords(of: slot.title)
+    let description = slot.description.map { tokenizer.foldedWords(of: Self.firstSentence($0)) } ?? []
+    return SlotProfile(
+      slot: slot, kinds: kinds(of: slot, title: title, description: description),
+      roles: roles(title: title + name, description: description),
+      keywords: [title, name].filter { !$0.isEmpty })
+  }
+
+  /// A name in camel case with a space before each capital.
+  static func split(_ name: String) -> String {
+    var text = ""
+    for character in name {
+      if character.isUppercase, text.last?.isLowercase == true { text.append(" ") }
+      text.append(character == "_" ? " " : character)
+    }
+    return text
+  }
+
+  private static func firstSentence(_ text: String) -> String {
+    String(text.prefix { $0 != "." && $0 != ";" && $0 != "\n" })
+  }
+
+  private func kinds(of slot: Slot, title: [String], description: [String]) -> [String] {
+    let named = kind(in: title) ?? kind(in: description)
+    switch slot.type {
+    case .integer, .number: return ["number"]
+    case .boolean: return ["boolean"]
+    case .text: return named.map { [$0] } ?? []
+    case .date: return named == "time" ? ["time", "dateTime"] : ["date", "dateTime"]
+    case .duration: return ["duration"]
+    case .money: return ["money"]
+    case .measurement: return ["measurement"]
+    case .option, .entity, .other: return []
+    }
+  }
+
+  /// The kind that the words tell, the longest words first and the later of equally long ones.
+  private func kind(in text: [String]) -> String? {
+    matches(in: text, words.kinds).max { ($0.words.count, $0.start) < ($1.words.count, $1.start) }
+      .flatMap { words.kinds[$0.words] }
+  }
+
+  private func roles(title: [String], description: [String]) -> Set<SlotRole> {
+    let told = { (text: [String]) in
+      Set(matches(in: text, words.roles).flatMap { words.roles[$0.words] ?? [] }
+        .map(SlotRole.init(rawValue:)))
+    }
+    let titled = told(title)
+    // What the description adds counts only where it does not speak of the other end.
+    let described = told(description).filter { role in
+      !SlotRole.pairs.contains { pair in
+        (pair.first == role && titled.contains(pair.second))
+          || (pair.second == role && titled.contains(pair.first))
+      }
+    }
+    return titled.union(Self.withoutContradiction(described))
+  }
+
+  /// Both ends of a pair tell nothing.
+  private static func withoutContradiction(_ roles: Set<SlotRole>) -> Set<SlotRole> {
+    var roles = roles
+    for (first, second) in SlotRole.pairs where roles.contains(first) && roles.contains(second) {
+      roles.remove(first)
+      roles.remove(second)
+    }
+    return roles
+  }
+
+  private func matches<Value>(
+    in text: [String], _ table: [[String]: Value]
+  ) -> [(start: Int, words: [String])] {
+    text.indices.flatMap { start in
+      (1...3).compactMap { length in
+        guard start + length <= text.count else { return nil }
+        let words = Array(text[start..<start + length])
+        return table[words] == nil ? nil : (start, words)
+      }
+    }
+  }
+}
+
+/// What a slot asks of a phrase.
+struct SlotProfile: Sendable {
+  /// The slot.
+  let slot: Slot
+  /// The kinds of value that it takes, the best first.
+  let kinds: [String]
+  /// What its value does.
+  let roles: Set<SlotRole>
+  /// The words that name it, folded.
+  let keywords: [[String]]
+
+  /// Whether it is filled only where a word says so.
+  var isMarked: Bool { roles.contains(where: \.isMarked) }
+}

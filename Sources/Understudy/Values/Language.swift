@@ -1,0 +1,78 @@
+import UnderstudyICU
+import UnderstudyLexicons
+
+/// All that is known of a language: its grammar, its cues and its words for what an entity asks for.
+struct Language: Sendable {
+  /// The locale it was made for.
+  let locale: String
+  /// The rules.
+  let grammar: Grammar
+  /// The productions of the rules, each at its rule's place.
+  let applications: [Production.Application]
+  /// The words that point at slots.
+  let cues: [Cue]
+  /// The words of titles and descriptions that tell roles and kinds.
+  let slotWords: SlotWords
+  /// The hashes of words too common to be names or codes when written small.
+  let commonWords: Set<UInt64>
+  /// The kinds that words give without any rule.
+  let kinds: MentionKinds
+  let scanner: NumberScanner
+  let spelled: SpelledNumbers?
+  let week: WeekInfo
+  let dateOrder: DateOrder
+
+  /// Puts together what ICU knows of a locale and what the files of its language say.
+  init(
+    locale: String, files: LanguageFiles, lexicons: LexiconIndex, tokenizer: Tokenizer
+  ) throws {
+    self.locale = locale
+    var table = KindTable()
+    kinds = try MentionKinds(lexicons: lexicons.lexicons.map(\.kind), in: &table)
+    var builder = GrammarBuilder(kinds: table, tokenizer: tokenizer)
+    spelled = try? SpelledNumbers(locale: locale, tokenizer: tokenizer)
+    for file in files.rules {
+      for (rule, line) in zip(file.rules, file.sources) {
+        do {
+          try builder.add(rule)
+        } catch {
+          throw RuleFileError(
+            fact: error, file: file.name, line: line.number, column: 1, source: line.text)
+        }
+      }
+    }
+    for rule in try LocaleRules(locale: locale).rules + (spelled?.rules ?? []) + files.cueRules {
+      try builder.add(rule)
+    }
+    grammar = builder.grammar()
+    applications = try Self.applications(of: grammar, files: files)
+    cues = files.cues
+    slotWords = files.slotWords
+    commonWords = Set(files.commonWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
+    scanner = NumberScanner(symbols: try NumberSymbols(locale: locale))
+    week = try WeekInfo(locale: locale)
+    dateOrder = DateOrder(pattern: try DatePatterns(locale: locale).best(skeleton: "yMd"))
+  }
+
+  private static func applications(
+    of grammar: Grammar, files: LanguageFiles
+  ) throws -> [Production.Application] {
+    try grammar.rules.map { rule in
+      guard let production = Production.byName[rule.production],
+        let application = production.bind(rule.arguments)
+      else { throw files.error(ofProductionIn: rule) }
+      return application
+    }
+  }
+}
+
+/// In which order a date written in digits names its fields.
+enum DateOrder: String, Sendable {
+  case MDY, DMY, YMD
+
+  /// The order of an ICU date pattern.
+  init(pattern: String) {
+    let order = pattern.filter { "yMd".contains($0) }
+    self = order.first == "y" ? .YMD : order.first == "M" ? .MDY : .DMY
+  }
+}

@@ -1,0 +1,89 @@
+/// The files of a language and of all languages together.
+struct LanguageFiles: Sendable {
+  private(set) var rules: [RuleFile] = []
+  private(set) var cues: [Cue] = []
+  private(set) var commonWords: [String] = []
+  private(set) var slotWords = SlotWords()
+  private let tokenizer: Tokenizer
+
+  /// Starts without any file.
+  init(tokenizer: Tokenizer) {
+    self.tokenizer = tokenizer
+  }
+
+  /// Adds a file, which its name tells the use of.
+  mutating func add(name: String, path: String, text: String) throws {
+    switch name {
+    case "cues.tsv": try addCues(path, text)
+    case "roles.tsv":
+      for row in try WordTable(name: path, text: text, columns: ["words", "role"]).rows {
+        slotWords.add(role: row.cells[1], words: words(row.cells[0]))
+      }
+    case "kinds.tsv":
+      for row in try WordTable(name: path, text: text, columns: ["words", "kind"]).rows {
+        slotWords.add(kind: row.cells[1], words: words(row.cells[0]))
+      }
+    case "common.tsv":
+      commonWords += try WordTable(name: path, text: text, columns: ["word"]).rows.map(\.cells[0])
+    case _ where name.hasSuffix(".rules"): rules.append(try RuleFile(name: path, text: text))
+    default: break
+    }
+  }
+
+  private mutating func addCues(_ path: String, _ text: String) throws {
+    let columns = ["words", "role", "side", "kinds"]
+    for row in try WordTable(name: path, text: text, columns: columns).rows {
+      guard let side = Cue.Side(rawValue: row.cells[2]) else {
+        throw WordTableError(
+          fact: .unknownValue(row.cells[2], column: "side", expected: ["before", "after"]),
+          file: path, line: row.line)
+      }
+      let kinds = Set(row.cells[3].split(separator: " ").map(String.init))
+      cues.append(Cue(words: row.cells[0], role: row.cells[1], side: side, kinds: kinds))
+    }
+  }
+
+  /// The folded words of a text.
+  private func words(_ text: String) -> [String] { tokenizer.foldedWords(of: text) }
+
+  /// The rules that find the cues in a phrase.
+  var cueRules: [Rule] {
+    get throws {
+      try cues.enumerated().map { index, cue in
+        Rule(
+          name: "cue", patterns: [try PatternReader.pattern(cue.words[...])], kind: "cue",
+          production: "cue", arguments: [.integer(index)])
+      }
+    }
+  }
+
+  /// What is wrong with the production of a rule that none takes.
+  func error(ofProductionIn rule: Rule) -> RuleFileError {
+    for file in rules {
+      guard let index = file.rules.firstIndex(where: { $0.name == rule.name }) else { continue }
+      let line = file.sources[index]
+      let isKnown = Production.byName[rule.production] != nil
+      let fact: RuleFileError.Fact =
+        isKnown
+        ? .malformedProduction(rule.production)
+        : .unknownProduction(
+          rule.production,
+          nearest: EditDistance.nearest(to: rule.production, among: Production.byName.keys))
+      return RuleFileError(
+        fact: fact, file: file.name, line: line.number, column: 1, source: line.text)
+    }
+    return RuleFileError(
+      fact: .unknownProduction(rule.production, nearest: nil), file: rule.name, line: 0, column: 1,
+      source: "")
+  }
+}
+
+extension Tokenizer {
+  /// The folded words of a text, without its punctuation.
+  func foldedWords(of text: String) -> [String] {
+    let phrase = tokenized(text)
+    return phrase.tokens.filter { $0.shape == .letters || $0.shape == .digits }.map { token in
+      phrase.withNormalizedUnits(of: token) { String(decoding: $0, as: UTF16.self) }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// What a mention means, whatever its kind.
+enum Meaning: Hashable, Sendable, BitwiseCopyable {
+  /// The words themselves; only the kind counts.
+  case symbol
+  /// Digits, with how many there were.
+  case integer(Int64, width: UInt8)
+  /// A number.
+  case number(ExactNumber)
+  /// A place in an order.
+  case ordinal(Int64)
+  /// A unit of time.
+  case grain(Grain)
+  /// A time.
+  case time(TimeIndex)
+  /// A length of time.
+  case duration(DurationValue)
+  /// Entries of the lexicons that share a name.
+  case entries(NameMatch)
+  /// A word that points at a slot, by its place in the list of cues.
+  case cue(Int32)
+  /// A case of a slot's enumeration.
+  case option(slot: Int16, index: Int16)
+  /// A word of a slot's own title, description or name, by its place in the list of keywords.
+  case keyword(Int32)
+
+  /// Its number, where it has a whole one.
+  var whole: Int64? {
+    switch self {
+    case .integer(let value, _), .ordinal(let value): value
+    case .number(let number): number.whole
+    default: nil
+    }
+  }
+
+  /// Its number, where it has one.
+  var exact: ExactNumber? {
+    switch self {
+    case .integer(let value, _): ExactNumber(value)
+    case .number(let number): number
+    default: nil
+    }
+  }
+}
+
+/// The entries that a name leads to, as a part of the lexicons' list of links.
+struct NameMatch: Hashable, Sendable, BitwiseCopyable {
+  /// The first link.
+  let first: Int32
+  /// How many there are.
+  let count: Int32
+}

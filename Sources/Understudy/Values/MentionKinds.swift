@@ -1,0 +1,22 @@
+/// The kinds of mention that words give without any rule.
+struct MentionKinds: Sendable {
+  /// Digits and nothing else.
+  let integer: Kind
+  /// A number in digits or words.
+  let number: Kind
+  /// The kinds of the lexicons, each at its lexicon's place.
+  let lexicons: [Kind]
+
+  /// Enters the kinds into a table.
+  init(lexicons names: [String], in table: inout KindTable) throws(RuleFileError.Fact) {
+    func intern(_ name: String) throws(RuleFileError.Fact) -> Kind {
+      guard let kind = table.intern(name) else { throw .tooManyKinds }
+      return kind
+    }
+    integer = try intern("integer")
+    number = try intern("number")
+    var kinds: [Kind] = []
+    for name in names { kinds.append(try intern(name)) }
+    lexicons = kinds
+  }
+}

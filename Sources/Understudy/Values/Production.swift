@@ -1,0 +1,31 @@
+/// A way to make a meaning out of the parts of a pattern; rule files speak of it by name.
+struct Production: Sendable {
+  /// Makes the meaning of a rule's mention; nothing where the parts do not go together.
+  typealias Application = @Sendable (inout TimeStore, UnsafeBufferPointer<Meaning>) -> Meaning?
+
+  /// The name.
+  let name: String
+  /// The application for the arguments in a rule; nothing where it does not take them.
+  let bind: @Sendable ([Rule.Argument]) -> Application?
+
+  /// All productions. A value type adds its own here.
+  static let all: [Production] =
+    SymbolValue.productions + NumberValue.productions + DurationValue.productions
+    + TimeValue.productions
+
+  /// The productions by name.
+  static let byName: [String: Production] = Dictionary(
+    uniqueKeysWithValues: all.map { ($0.name, $0) })
+}
+
+/// A word whose kind is all it says.
+enum SymbolValue {
+  static let productions: [Production] = [
+    Production(name: "symbol") { arguments in
+      arguments.isEmpty ? { _, _ in .symbol } : nil
+    },
+    Production(name: "same") { arguments in
+      arguments.isEmpty ? { _, parts in parts.count == 1 ? parts[0] : nil } : nil
+    },
+  ]
+}
