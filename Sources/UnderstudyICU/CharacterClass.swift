@@ -16,20 +16,21 @@ package struct CharacterClass: RawRepresentable, Hashable, Sendable {
   }
 
   /// The part that the unit's character plays.
+  @inlinable
   package var kind: Kind { Kind(rawValue: rawValue & 0x000F) ?? .other }
 
   /// Whether it is a small letter.
-  package var isLower: Bool { rawValue & 0x0010 != 0 }
+  @inlinable package var isLower: Bool { rawValue & 0x0010 != 0 }
   /// Whether it is a capital or title letter.
-  package var isUpper: Bool { rawValue & 0x0020 != 0 }
+  @inlinable package var isUpper: Bool { rawValue & 0x0020 != 0 }
   /// Whether its script is written without spaces between words.
-  package var isUnspaced: Bool { rawValue & 0x0040 != 0 }
+  @inlinable package var isUnspaced: Bool { rawValue & 0x0040 != 0 }
   /// Whether an emoji selector would make it an emoji.
-  package var isPictograph: Bool { rawValue & 0x0080 != 0 }
+  @inlinable package var isPictograph: Bool { rawValue & 0x0080 != 0 }
   /// The value of a decimal digit, 0 for anything else.
-  package var digit: UInt8 { UInt8(truncatingIfNeeded: (rawValue >> 8) & 0xF) }
+  @inlinable package var digit: UInt8 { UInt8(truncatingIfNeeded: (rawValue >> 8) & 0xF) }
   /// Whether the character is outside ASCII.
-  package var isNotASCII: Bool { rawValue & 0x1000 != 0 }
+  @inlinable package var isNotASCII: Bool { rawValue & 0x1000 != 0 }
 
   /// Replaces the classes by those of the units, one each.
   package static func classify(

@@ -6,6 +6,12 @@ package struct WordBoundary: Hashable, Sendable {
   package let end: Int32
   /// ICU's tag: below 100 for spaces and signs, 100 for numbers, 200 for letters, 300 and 400 for kana and ideographs.
   package let status: Int32
+
+  /// Notes a boundary.
+  package init(end: Int32, status: Int32) {
+    self.end = end
+    self.status = status
+  }
 }
 
 /// Finds word boundaries with one iterator that is used again for every text.
