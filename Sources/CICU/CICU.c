@@ -1,2 +1,0 @@
-#include "CICU.h"
-int32_t cicu_placeholder(void) { return 0; }

@@ -1,0 +1,51 @@
+import CICU
+
+/// Makes the normalized form: what stays of a text when case, width, print and accents do not matter.
+///
+/// Compatibility forms, case and width are folded. Accents go from Latin, Greek and Cyrillic letters,
+/// points from Hebrew and Arabic; marks that carry a sound elsewhere stay. Letters such as `ß`, `æ` and
+/// `ł` become what keyboards without them write, quotes, apostrophes, hyphens and digits become
+/// ASCII. Folding what is folded changes nothing.
+package enum Folding {
+  /// The normalized form of a text.
+  package static func folded(_ text: String) -> [UInt16] {
+    var folded: [UInt16] = []
+    Array(text.utf16).withUnsafeBufferPointer { fold($0, into: &folded) }
+    return folded
+  }
+
+  /// Appends the normalized form of the units, which may be any, lone surrogates among them.
+  package static func fold(
+    _ units: UnsafeBufferPointer<UInt16>, into out: inout [UInt16]
+  ) {
+    let start = out.count
+    out.append(contentsOf: units)
+    for index in start..<out.count {
+      let unit = out[index]
+      if unit >= 0x80 {
+        // What follows may be a mark that belongs to the last character before it.
+        let safe = max(index - 1, start)
+        out.removeSubrange(safe...)
+        return foldAny(UnsafeBufferPointer(rebasing: units[(safe - start)...]), into: &out)
+      }
+      if unit &- 0x41 < 26 { out[index] = unit | 0x20 }
+    }
+  }
+
+  private static func foldAny(
+    _ units: UnsafeBufferPointer<UInt16>, into out: inout [UInt16]
+  ) {
+    guard let base = units.baseAddress else { return }
+    let capacity = CICU_FOLD_EXPANSION * min(units.count, CICU_FOLD_CHUNK)
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: capacity) { buffer in
+      guard let chunk = buffer.baseAddress else { return }
+      var offset = 0
+      while offset < units.count {
+        var written: Int32 = 0
+        let rest = Int32(clamping: units.count - offset)
+        offset += Int(cicu_fold(base + offset, rest, chunk, &written))
+        out.append(contentsOf: UnsafeBufferPointer(start: chunk, count: Int(written)))
+      }
+    }
+  }
+}
