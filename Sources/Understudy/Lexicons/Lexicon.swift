@@ -1,1 +1,71 @@
-import UnderstudyICU
+/// Names with one meaning each: all entries of one kind, as one table of the resources gave them.
+package struct Lexicon: Sendable, Equatable {
+  /// The place of a lexicon among those of its index.
+  package typealias ID = Int
+
+  /// The place among the lexicons of the index, which are in the order of their kinds.
+  package let id: ID
+
+  /// What the entries are, such as `airport`; rules speak of it as `<airport>`.
+  package let kind: String
+
+  /// Where the entries come from, in words.
+  package let source: String
+
+  /// The licence under which the source gives them.
+  package let licence: String
+
+  /// The day of the source's newest fact, `2026-08-24`.
+  package let date: String
+
+  /// The entries, in the order of their keys.
+  package let entries: Range<Entry.ID>
+
+  /// What an entry tells beside its key, names and prominence.
+  package let attributes: [LexiconAttribute]
+
+  /// The first of the rows that hold the attributes' values, in bytes.
+  let rows: Int
+
+  /// The bytes from one row to the next.
+  let rowStride: Int
+}
+
+/// A fact that a lexicon states of each of its entries.
+package struct LexiconAttribute: Sendable, Equatable {
+  /// How the values of an attribute are written.
+  package enum Form: UInt8, Sendable, CaseIterable {
+    /// A string.
+    case text
+    /// A string under which the entry is also found.
+    case code
+    /// Strings, divided by commas.
+    case list
+    /// A floating point number.
+    case number
+  }
+
+  /// The head of the attribute's column.
+  package let name: String
+
+  /// How its values are written.
+  package let form: Form
+
+  /// Where its value begins in a row, in bytes.
+  let offset: Int
+}
+
+extension LexiconAttribute.Form {
+  /// The word after the colon of a column's head.
+  package var name: String {
+    switch self {
+    case .text: "text"
+    case .code: "code"
+    case .list: "list"
+    case .number: "number"
+    }
+  }
+
+  /// The bytes that a value takes in a row.
+  var width: Int { self == .number ? 8 : 4 }
+}

@@ -1,0 +1,129 @@
+/// All lexicons, mapped from a compiled file: entries by name, by kind and key, by kind.
+///
+/// Opening reads the head and the lexicons' descriptions; everything else stays in the file until
+/// it is asked for. Where the bytes contradict themselves, what they say is left out.
+package struct LexiconIndex: Sendable {
+  /// The lexicons, in the order of their kinds.
+  package let lexicons: [Lexicon]
+
+  /// The languages that names are given in, as BCP 47 tags where the source has such.
+  package let languages: [String]
+
+  let names: NameTable
+  private let entries: LexiconBytes
+  private let rows: LexiconBytes
+  private let strings: LexiconStrings
+  private let languageSets: LexiconBytes
+  private let file: MappedFile
+
+  /// Maps a compiled file.
+  package init(contentsOf path: String) throws(LexiconFileError) {
+    let file = try MappedFile(path: path)
+    let sections = try LexiconSections(file.bytes, path: path)
+    strings = LexiconStrings(bytes: try sections[.strings])
+    entries = try sections[.entries]
+    rows = try sections[.rows]
+    languageSets = try sections[.languageSets]
+    names = try NameTable(sections)
+    lexicons = try sections.lexicons(strings: strings)
+    languages = try sections.languages(strings: strings)
+    self.file = file
+  }
+}
+
+extension LexiconIndex {
+  /// The lexicon of a kind.
+  package func lexicon(of kind: String) -> Lexicon? {
+    lexicons.first { $0.kind == kind }
+  }
+
+  /// The number of entries of all lexicons together.
+  package var entryCount: Int { entries.count / LexiconLayout.entrySize }
+
+  /// The entry at a place of the index.
+  package func entry(_ id: Entry.ID) -> Entry? {
+    guard let record = record(of: id), let lexicon = lexicon(ofEntry: id),
+      let key = strings[record.key], let name = strings[record.name]
+    else { return nil }
+    return Entry(
+      id: id, lexicon: lexicon, key: key, name: name, prominence: record.prominence, index: self)
+  }
+
+  /// The entry with a key; the key is compared letter by letter.
+  package func entry(kind: String, key: String) -> Entry? {
+    guard let lexicon = lexicon(of: kind) else { return nil }
+    var range = lexicon.entries
+    while !range.isEmpty {
+      let middle = range.lowerBound + (range.upperBound - range.lowerBound) / 2
+      guard let record = record(of: middle),
+        let order = strings.compare(record.key, with: key)
+      else { return nil }
+      switch order {
+      case 0: return entry(middle)
+      case ..<0: range = middle + 1..<range.upperBound
+      default: range = range.lowerBound..<middle
+      }
+    }
+    return nil
+  }
+
+  /// The prominence of an entry, without reading its strings.
+  package func prominence(of id: Entry.ID) -> Float { record(of: id)?.prominence ?? 0 }
+
+  /// The lexicon that holds an entry, without reading the entry's strings.
+  package func lexicon(ofEntry id: Entry.ID) -> Lexicon? {
+    lexicons.first { $0.entries.contains(id) }
+  }
+}
+
+extension LexiconIndex {
+  /// The number of a language in this index, to ask ``contains(_:language:)`` with.
+  package func language(_ tag: String) -> UInt16? {
+    languages.firstIndex(of: tag).map { UInt16($0) }
+  }
+
+  /// Whether a set of languages has the one with a number.
+  package func contains(_ set: LanguageSet, language: UInt16) -> Bool {
+    members(of: set).contains { languageSets.load(UInt16.self, at: $0 * 2) == language }
+  }
+
+  /// The languages of a set.
+  package func languages(of set: LanguageSet) -> [String] {
+    members(of: set).compactMap { place in
+      guard let language = languageSets.load(UInt16.self, at: place * 2),
+        languages.indices.contains(Int(language))
+      else { return nil }
+      return languages[Int(language)]
+    }
+  }
+
+  private func members(of set: LanguageSet) -> Range<Int> {
+    let start = Int(set.offset) + 1
+    let count = languageSets.load(UInt16.self, at: Int(set.offset) * 2) ?? 0
+    let end = min(start + Int(count), languageSets.count / 2)
+    return start..<max(start, end)
+  }
+}
+
+extension LexiconIndex {
+  func link(at place: Int) -> NameLink { names.link(at: place) }
+
+  func string(inRowAt offset: Int) -> String? {
+    rows.load(UInt32.self, at: offset).flatMap { strings[$0] }
+  }
+
+  func number(inRowAt offset: Int) -> Double? {
+    guard let bits = rows.load(UInt64.self, at: offset) else { return nil }
+    let number = Double(bitPattern: bits)
+    return number.isNaN ? nil : number
+  }
+
+  private func record(of id: Entry.ID) -> (key: UInt32, name: UInt32, prominence: Float)? {
+    let offset = Int(id) * LexiconLayout.entrySize
+    guard let key = entries.load(UInt32.self, at: offset),
+      let name = entries.load(UInt32.self, at: offset + 4),
+      let prominence = entries.load(UInt32.self, at: offset + 8)
+    else { return nil }
+    return (key, name, Float(bitPattern: prominence))
+  }
+}

@@ -1,0 +1,100 @@
+/// A mapped hash table over every beginning of every name at which a token may end.
+///
+/// A table of short fingerprints is looked at first, so that what is no name costs one read of
+/// memory; a slot is then compared with the stored text, so that what is found is exact.
+struct NameTable: Sendable {
+  private let fingerprints: LexiconBytes
+  private let slots: LexiconBytes
+  private let links: LexiconBytes
+  private let text: LexiconBytes
+  private let capacity: Int
+
+  init(_ sections: LexiconSections) throws(LexiconFileError) {
+    fingerprints = try sections[.fingerprints]
+    slots = try sections[.slots]
+    links = try sections[.links]
+    text = try sections[.text]
+    capacity = fingerprints.count / 2
+    guard slots.count == capacity * LexiconLayout.slotSize else { throw sections.broken(.slots) }
+  }
+
+  /// A search for the slots that may hold a text with a hash.
+  func probe(_ hash: UInt64) -> Probe {
+    let hash = NameKey.finish(hash)
+    return Probe(
+      place: capacity > 0 ? NameKey.slot(hash, capacity: capacity) : 0, left: capacity,
+      fingerprint: NameKey.fingerprint(hash))
+  }
+
+  /// The next slot of a search; nil where no further one can hold the text.
+  func next(_ probe: inout Probe) -> Slot? {
+    while probe.left > 0 {
+      let place = probe.place
+      let found = fingerprints.load(UInt16.self, atKnown: place * 2)
+      if found == 0 { return nil }
+      probe.left -= 1
+      probe.place = place + 1 == capacity ? 0 : place + 1
+      if found == probe.fingerprint {
+        return Slot(
+          text: slots.load(UInt32.self, atKnown: place * LexiconLayout.slotSize),
+          links: slots.load(UInt32.self, atKnown: place * LexiconLayout.slotSize + 4))
+      }
+    }
+    return nil
+  }
+
+  /// The unit at a place of the text; zero where there is none.
+  func unit(at place: Int) -> UInt16 { text.load(UInt16.self, at: place * 2) ?? 0 }
+
+  /// Whether two stretches of the text are the same.
+  func isSame(_ first: Int, _ second: Int, count: Int) -> Bool {
+    guard first != second else { return true }
+    for place in 0..<count where unit(at: first + place) != unit(at: second + place) {
+      return false
+    }
+    return true
+  }
+
+  /// The places of the links that begin at one of them.
+  func links(from start: Int) -> Range<Int> {
+    guard start != LexiconLayout.noLinks else { return 0..<0 }
+    var end = start
+    while let entry = links.load(UInt32.self, at: end * LexiconLayout.linkSize) {
+      end += 1
+      if entry & LexiconLayout.lastLink != 0 { break }
+    }
+    return start..<end
+  }
+
+  /// The link at a place.
+  func link(at place: Int) -> NameLink {
+    let offset = place * LexiconLayout.linkSize
+    let entry = links.load(UInt32.self, at: offset) ?? .max
+    let rest = links.load(UInt32.self, at: offset + 4) ?? 0
+    return NameLink(
+      entry: entry & ~LexiconLayout.lastLink, languages: LanguageSet(offset: rest >> 8),
+      role: NameRole(rawValue: UInt8(truncatingIfNeeded: rest)) ?? .other)
+  }
+}
+
+extension NameTable {
+  /// Where a search stands; it passes over each place of the table once at most.
+  struct Probe {
+    fileprivate var place: Int
+    fileprivate var left: Int
+    fileprivate let fingerprint: UInt16
+  }
+
+  /// What the table keeps of one beginning of names.
+  struct Slot {
+    /// The place of its text, then its length in the low eight bits.
+    let text: UInt32
+    /// The place of its links, then whether a longer name begins with it.
+    let links: UInt32
+
+    var start: Int { Int(text >> 8) }
+    var count: Int { Int(text & 0xFF) }
+    var firstLink: Int { Int(links >> 1) }
+    var continues: Bool { links & 1 != 0 }
+  }
+}

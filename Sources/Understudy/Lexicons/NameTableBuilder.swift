@@ -1,0 +1,132 @@
+/// The table of names while it is written.
+struct NameTableBuilder {
+  private var uses: [Use] = []
+
+  /// The sections of a file that hold the finished table.
+  struct Sections {
+    var fingerprints = ByteBuffer()
+    var slots = ByteBuffer()
+    var links = ByteBuffer()
+    var text = ByteBuffer()
+  }
+
+  private struct Use {
+    let key: [UInt16]
+    let entry: UInt32
+    let prominence: Float
+    let role: NameRole
+    let languages: [UInt16]
+  }
+
+  mutating func add(
+    _ key: [UInt16], entry: UInt32, prominence: Float, role: NameRole, languages: [UInt16]
+  ) {
+    guard !key.isEmpty else { return }
+    uses.append(
+      Use(key: key, entry: entry, prominence: prominence, role: role, languages: languages))
+  }
+
+  /// Lays out the table, slots in the order of the names.
+  func build(languages: inout LanguageTable) -> Sections {
+    let groups = grouped()
+    var sections = Sections()
+    let starts = writeText(groups.map { $0[0].key }, to: &sections)
+    var path = NodePath()
+    for (group, start) in zip(groups, starts) {
+      let firstLink = sections.links.count / LexiconLayout.linkSize
+      writeLinks(group, languages: &languages, to: &sections)
+      path.add(group[0].key, start: start, firstLink: firstLink)
+    }
+    writeSlots(path.nodes, to: &sections)
+    return sections
+  }
+
+  /// The uses of each name, names in the order of their units.
+  private func grouped() -> [[Use]] {
+    let order = uses.indices.sorted { first, second in
+      let order = compare(uses[first].key, uses[second].key)
+      return order == 0 ? first < second : order < 0
+    }
+    var groups: [[Use]] = []
+    for index in order {
+      if let last = groups.last, last[0].key == uses[index].key {
+        groups[groups.count - 1].append(uses[index])
+      } else {
+        groups.append([uses[index]])
+      }
+    }
+    return groups
+  }
+
+  /// Writes each name that does not begin another one, and gives where each name starts.
+  private func writeText(_ keys: [[UInt16]], to sections: inout Sections) -> [Int] {
+    var starts = [Int](repeating: 0, count: keys.count)
+    for index in keys.indices.reversed() {
+      if index + 1 < keys.count, keys[index + 1].starts(with: keys[index]) {
+        starts[index] = starts[index + 1]
+      } else {
+        starts[index] = sections.text.count / 2
+        for unit in keys[index] { sections.text.append(unit) }
+      }
+    }
+    return starts
+  }
+
+  private func writeLinks(
+    _ group: [Use], languages: inout LanguageTable, to sections: inout Sections
+  ) {
+    let links = merged(group)
+    for (index, link) in links.enumerated() {
+      let mark = index == links.count - 1 ? LexiconLayout.lastLink : 0
+      let set = languages.place(of: Array(Set(link.languages)).sorted())
+      sections.links.append(link.entry | mark)
+      sections.links.append(set << 8 | UInt32(link.role.rawValue))
+    }
+  }
+
+  /// One use for each entry, and one more where the name is also its code; the most prominent first.
+  private func merged(_ group: [Use]) -> [Use] {
+    let sorted = group.sorted {
+      if $0.prominence != $1.prominence { return $0.prominence > $1.prominence }
+      return ($0.entry, $0.role.rawValue) < ($1.entry, $1.role.rawValue)
+    }
+    var merged: [Use] = []
+    for use in sorted {
+      if let last = merged.last, last.entry == use.entry, (last.role == .code) == (use.role == .code) {
+        merged[merged.count - 1] = Use(
+          key: last.key, entry: last.entry, prominence: last.prominence, role: last.role,
+          languages: last.languages + use.languages)
+      } else {
+        merged.append(use)
+      }
+    }
+    return merged
+  }
+
+  private func writeSlots(_ nodes: [NodePath.Node], to sections: inout Sections) {
+    let capacity = nodes.isEmpty ? 0 : nodes.count + nodes.count / 3 + 1
+    var places = [Int?](repeating: nil, count: capacity)
+    for (index, node) in nodes.enumerated() {
+      var place = NameKey.slot(NameKey.finish(node.hash), capacity: capacity)
+      while places[place] != nil { place = place + 1 == capacity ? 0 : place + 1 }
+      places[place] = index
+    }
+    for index in places {
+      let node = index.map { nodes[$0] }
+      sections.fingerprints.append(
+        node.map { NameKey.fingerprint(NameKey.finish($0.hash)) } ?? 0)
+      sections.slots.append(node.map { UInt32($0.start << 8 | $0.count) } ?? 0)
+      sections.slots.append(
+        node.map { UInt32($0.firstLink) << 1 | ($0.continues ? 1 : 0) } ?? .max)
+    }
+  }
+}
+
+/// Negative where the first text comes before the second one, zero where they are the same.
+private func compare(_ first: [UInt16], _ second: [UInt16]) -> Int {
+  let shared = min(first.count, second.count)
+  for index in 0..<shared where first[index] != second[index] {
+    return Int(first[index]) - Int(second[index])
+  }
+  return first.count - second.count
+}
