@@ -74,10 +74,10 @@ struct CandidateOfferer {
       return (reading.kind, value, .init(words: "is a \(reading.kind)", points: Points.rightKind))
     }
     for kind in profile.kinds {
-      guard let value = converter.value(of: reading, as: kind) else { continue }
+      guard let key = reading.entry.flatMap({ converter.key(of: $0, as: kind) }) else { continue }
       let reason = Candidate.Reason(
         words: "is a \(reading.kind) with a \(kind)", points: Points.convertedKind)
-      return (reading.kind, .string(value), reason)
+      return (reading.kind, .string(key), reason)
     }
     return nil
   }
@@ -240,6 +240,6 @@ struct CandidateOfferer {
   }
 
   private func text(_ tokens: Range<Int>) -> String {
-    phrase.phrase.text(of: phrase.span(of: tokens))
+    phrase.text(of: tokens)
   }
 }

@@ -1,3 +1,5 @@
+import UnderstudyLexicons
+
 /// One honest value of a mention, as it is printed.
 struct Reading: Hashable, Sendable {
   /// The kind that answers give it: `date`, `number`, `airport` ….
@@ -6,4 +8,6 @@ struct Reading: Hashable, Sendable {
   let value: JSONValue
   /// What else the kind tells.
   var details: [JSONValue.Member] = []
+  /// The entry of a lexicon that it stands for.
+  var entry: Entry.ID?
 }

@@ -21,12 +21,18 @@ struct Language: Sendable {
   let spelled: SpelledNumbers?
   let week: WeekInfo
   let dateOrder: DateOrder
+  /// Cuts phrases of the language.
+  let tokenizer: Tokenizer
+  /// The sentences of questions, by their use.
+  let sentences: [String: String]
 
   /// Puts together what ICU knows of a locale and what the files of its language say.
   init(
     locale: String, files: LanguageFiles, lexicons: LexiconIndex, tokenizer: Tokenizer
   ) throws {
     self.locale = locale
+    self.tokenizer = tokenizer
+    sentences = files.sentences
     var table = KindTable()
     kinds = try MentionKinds(lexicons: lexicons.lexicons.map(\.kind), in: &table)
     var builder = GrammarBuilder(kinds: table, tokenizer: tokenizer)

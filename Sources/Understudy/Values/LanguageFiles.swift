@@ -4,6 +4,7 @@ struct LanguageFiles: Sendable {
   private(set) var cues: [Cue] = []
   private(set) var commonWords: [String] = []
   private(set) var slotWords = SlotWords()
+  private(set) var sentences: [String: String] = [:]
   private let tokenizer: Tokenizer
 
   /// Starts without any file.
@@ -25,6 +26,11 @@ struct LanguageFiles: Sendable {
       }
     case "common.tsv":
       commonWords += try WordTable(name: path, text: text, columns: ["word"]).rows.map(\.cells[0])
+    case "dialog.tsv":
+      // The language's own sentences come first.
+      for row in try WordTable(name: path, text: text, columns: ["use", "sentence"]).rows {
+        sentences[row.cells[0]] = sentences[row.cells[0]] ?? row.cells[1]
+      }
     case _ where name.hasSuffix(".rules"): rules.append(try RuleFile(name: path, text: text))
     default: break
     }

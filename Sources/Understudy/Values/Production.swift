@@ -24,6 +24,11 @@ enum SymbolValue {
     Production(name: "symbol") { arguments in
       arguments.isEmpty ? { _, _ in .symbol } : nil
     },
+    // A word that points at a slot, by its place in the list of cues.
+    Production(name: "cue") { arguments in
+      guard let index = arguments.singleInteger else { return nil }
+      return { _, _ in .cue(Int32(index)) }
+    },
     Production(name: "same") { arguments in
       arguments.isEmpty ? { _, parts in parts.count == 1 ? parts[0] : nil } : nil
     },

@@ -1,0 +1,30 @@
+import UnderstudyLexicons
+
+/// Reads phrases of a language: tokens, then mentions.
+///
+/// Keeps its arrays from phrase to phrase; one reader serves one thread at a time.
+final class PhraseReader {
+  /// The tokens of the last phrase.
+  private(set) var phrase = TokenizedPhrase()
+  /// The mentions of the last phrase.
+  private(set) var chart = Chart<PhraseSemantics>()
+  /// What the last phrase says about time.
+  private(set) var times = TimeStore()
+  private var schemaChart = Chart<SchemaSemantics>()
+
+  /// Reads a phrase.
+  func read(_ text: String, _ language: Language, _ lexicons: LexiconIndex) {
+    language.tokenizer.tokenize(Phrase(text), into: &phrase)
+    var semantics = PhraseSemantics(
+      language: language, lexicons: lexicons, times: times, phrase: phrase)
+    chart.fill(phrase, language.grammar, &semantics)
+    times = semantics.times
+  }
+
+  /// Finds a schema's own words in the phrase that was read last.
+  func mentions(of schema: SchemaGrammar) -> [Mention<Meaning>] {
+    var semantics = SchemaSemantics(meanings: schema.meanings)
+    schemaChart.fill(phrase, schema.grammar, &semantics)
+    return schemaChart.mentions
+  }
+}

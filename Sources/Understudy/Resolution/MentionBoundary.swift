@@ -1,0 +1,40 @@
+/// Tells whole words and numbers from pieces of larger ones.
+///
+/// The digits of `A380`, of a version `1.2.3` or of an address are no numbers.
+struct MentionBoundary {
+  private let phrase: TokenizedPhrase
+
+  init(_ phrase: TokenizedPhrase) {
+    self.phrase = phrase
+  }
+
+  /// Whether tokens begin and end where a word or number does.
+  func isWhole(_ tokens: Range<Int>) -> Bool {
+    guard !tokens.isEmpty else { return false }
+    return isFree(before: tokens.lowerBound) && isFree(after: tokens.upperBound - 1)
+  }
+
+  private func isFree(before index: Int) -> Bool {
+    let token = phrase.tokens[index]
+    guard index > 0, !token.gapBefore else { return true }
+    if !token.isUnspaced, !token.flags.contains(.startsWord) { return false }
+    return index < 2 || token.shape != .digits || !isLink(index - 1)
+      || phrase.tokens[index - 1].gapBefore || phrase.tokens[index - 2].shape != .digits
+  }
+
+  private func isFree(after index: Int) -> Bool {
+    let token = phrase.tokens[index]
+    let next = index + 1
+    guard next < phrase.tokens.count, !phrase.tokens[next].gapBefore else { return true }
+    if !token.isUnspaced, !token.flags.contains(.endsWord) { return false }
+    return next + 1 >= phrase.tokens.count || token.shape != .digits || !isLink(next)
+      || phrase.tokens[next + 1].gapBefore || phrase.tokens[next + 1].shape != .digits
+  }
+
+  /// Whether a token ties the digits on its two sides together.
+  private func isLink(_ index: Int) -> Bool {
+    let token = phrase.tokens[index]
+    guard token.end - token.start == 1 else { return false }
+    return [0x2E, 0x2C, 0x3A, 0x2F].contains(phrase.phrase.units[Int(token.start)])
+  }
+}

@@ -1,0 +1,66 @@
+import UnderstudyLexicons
+
+/// Turns what mentions mean into values, against the moment and place of speaking.
+struct MentionResolver {
+  private let times: TimeResolver
+  private let frame: ReferenceFrame
+  private let entries: EntryValue
+
+  init(frame: ReferenceFrame, times: TimeResolver, entries: EntryValue) {
+    self.frame = frame
+    self.times = times
+    self.entries = entries
+  }
+
+  /// The values that a meaning may stand for, the likeliest first; none where it is only a part of others.
+  func readings(of meaning: Meaning, kind: String) -> [Reading] {
+    switch meaning {
+    case .time(let index): times.readings(of: index).map(reading)
+    case .number(let number):
+      [Reading(kind: "number", value: .number(number.description))]
+    case .ordinal(let value): [Reading(kind: "ordinal", value: .number("\(value)"))]
+    case .duration(let duration):
+      [
+        Reading(
+          kind: "duration", value: .string(duration.iso8601),
+          details: [.init("seconds", .number("\(duration.nominalSeconds)"))])
+      ]
+    case .entries(let match): entries.entries(of: match, kind: kind).map(reading)
+    case .symbol, .integer, .grain, .cue, .option, .keyword: []
+    }
+  }
+
+  private func reading(_ time: TimeReading) -> Reading {
+    let kind =
+      switch time.shape {
+      case .date: "date"
+      case .time: "time"
+      case .dateTime: "dateTime"
+      }
+    return Reading(
+      kind: kind, value: .string(time.iso8601),
+      details: [
+        .init("grain", .string(time.grain.name)),
+        .init("from", .string(frame.zoned(time.start))),
+        .init("until", .string(frame.zoned(time.end))),
+      ])
+  }
+
+  private func reading(_ entry: Entry) -> Reading {
+    let airports = entry.list("airports")
+    let isNamed = !airports.isEmpty || entry.kind == "city"
+    var details: [JSONValue.Member] = []
+    if isNamed {
+      details = [
+        .init("code", .string(entry.key)),
+        .init("airports", .array(airports.map(JSONValue.string))),
+      ]
+    } else {
+      details = [.init("name", .string(entry.name))]
+    }
+    if let country = entry.text("country") { details.append(.init("country", .string(country))) }
+    return Reading(
+      kind: entry.kind, value: .string(isNamed ? entry.name : entry.key), details: details,
+      entry: entry.id)
+  }
+}

@@ -1,0 +1,44 @@
+/// Chooses among overlapping mentions those that explain most of a phrase.
+///
+/// More words covered are better, then fewer mentions, then heavier ones.
+struct MentionSelector {
+  /// What covering one token is worth; the weights of rules lie far below.
+  private static let tokenPoints = 1000
+  private static let mentionCost = 300
+
+  /// The chosen mentions in text order.
+  ///
+  /// - Complexity: O(*m* log *m*) in the number of mentions, plus the number of tokens.
+  static func selection<Meaning>(
+    of mentions: [Mention<Meaning>], tokenCount: Int
+  ) -> [Mention<Meaning>] {
+    var byStart: [[Int]] = Array(repeating: [], count: tokenCount + 1)
+    for (index, mention) in mentions.enumerated() { byStart[Int(mention.start)].append(index) }
+    var best = Array(repeating: 0, count: tokenCount + 1)
+    var choice = Array(repeating: -1, count: tokenCount + 1)
+    for start in stride(from: tokenCount - 1, through: 0, by: -1) {
+      best[start] = best[start + 1]
+      for index in byStart[start] {
+        let score = score(mentions[index]) + best[Int(mentions[index].end)]
+        guard score > best[start] else { continue }
+        best[start] = score
+        choice[start] = index
+      }
+    }
+    var selected: [Mention<Meaning>] = []
+    var token = 0
+    while token < tokenCount {
+      if choice[token] >= 0 {
+        selected.append(mentions[choice[token]])
+        token = Int(mentions[choice[token]].end)
+      } else {
+        token += 1
+      }
+    }
+    return selected
+  }
+
+  private static func score<Meaning>(_ mention: Mention<Meaning>) -> Int {
+    mention.length * tokenPoints - mentionCost + Int(mention.weight)
+  }
+}

@@ -1,0 +1,32 @@
+import UnderstudyLexicons
+
+/// Entries of lexicons: airports, cities, airlines and whatever else a table holds.
+struct EntryValue {
+  private let lexicons: LexiconIndex
+  /// The number of the phrase's language in the index, where it has one.
+  private let language: UInt16?
+
+  init(lexicons: LexiconIndex, language: String) {
+    self.lexicons = lexicons
+    self.language = lexicons.language(language)
+  }
+
+  /// The most entries that one name is read as.
+  private static let readingLimit = 8
+
+  /// The entries of one kind that share a name, the likeliest first.
+  func entries(of match: NameMatch, kind: String) -> [Entry] {
+    let links = (Int(match.first)..<Int(match.first + match.count)).map(lexicons.link(at:))
+    let ranked = links.enumerated().filter { kind == lexicons.lexicon(ofEntry: $0.element.entry)?.kind }
+      .sorted { (rank($0.element), -$0.offset) > (rank($1.element), -$1.offset) }
+    return ranked.prefix(Self.readingLimit).compactMap { lexicons.entry($0.element.entry) }
+  }
+
+  /// How likely a link is meant: a name in the phrase's language outranks one in some other.
+  private func rank(_ link: NameLink) -> Float {
+    let prominence = lexicons.prominence(of: link.entry)
+    if link.role == .code { return prominence + 0.05 }
+    let isLocal = language.map { lexicons.contains(link.languages, language: $0) } ?? false
+    return prominence + (isLocal ? 0.1 : 0) + (link.role == .former ? -0.1 : 0)
+  }
+}

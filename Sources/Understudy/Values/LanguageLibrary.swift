@@ -1,0 +1,49 @@
+import Synchronization
+import UnderstudyICU
+import UnderstudyLexicons
+
+/// The languages that were asked for so far, each made once.
+final class LanguageLibrary: Sendable {
+  private let lexicons: LexiconIndex
+  private let languages = Mutex<[String: Language]>([:])
+
+  init(lexicons: LexiconIndex) {
+    self.lexicons = lexicons
+  }
+
+  /// The language of a locale.
+  func language(of locale: String) throws -> Language {
+    if let known = languages.withLock({ $0[locale] }) { return known }
+    let made = try makeLanguage(locale)
+    return languages.withLock { languages in
+      if let known = languages[locale] { return known }
+      languages[locale] = made
+      return made
+    }
+  }
+
+  private func makeLanguage(_ locale: String) throws -> Language {
+    guard ICUInfo.isKnownLocale(locale) else { throw UnsupportedLocale(identifier: locale) }
+    let tokenizer = try Tokenizer(locale: locale)
+    var files = LanguageFiles(tokenizer: tokenizer)
+    let language = ICUInfo.language(of: locale)
+    try LanguageFolder(of: "und").add(to: &files)
+    try LanguageFolder(of: language).add(to: &files)
+    // Titles and descriptions are mostly English, whatever the phrase is.
+    if language != "en" {
+      try LanguageFolder(of: "en").add(to: &files, only: ["roles.tsv", "kinds.tsv", "dialog.tsv"])
+    }
+    return try Language(locale: locale, files: files, lexicons: lexicons, tokenizer: tokenizer)
+  }
+}
+
+/// A locale that ICU does not know.
+public struct UnsupportedLocale: Error, CustomStringConvertible, Equatable {
+  /// What was asked for.
+  public let identifier: String
+
+  /// The locale in quotes and what was expected.
+  public var description: String {
+    "'\(identifier)' is no locale that ICU knows; expected an identifier such as 'en_US'"
+  }
+}
