@@ -1,9 +1,32 @@
+import UnderstudyICU
+import UnderstudyLexicons
+import UnderstudyResources
+
 /// The front door: a phrase in, mentions or a filled entity out.
+///
+/// One extractor serves all threads; make it once. Nothing in it reads the machine's clock, locale or
+/// time zone.
+///
+/// ```swift
+/// let extractor = try Extractor()
+/// let mentions = try extractor.recognize("Lisbon next Friday", in: context)
+/// mentions.map(\.kind)   // ["city", "date"]
+/// ```
 public struct Extractor: Sendable {
+  private let lexicons: LexiconIndex
+  private let languages: LanguageLibrary
+  private let schemas: SchemaLibrary
+  private let zones = ZoneLibrary()
+  private let readers = PhraseReaderPool()
+
   /// Opens the lexicons and languages that come with the package.
   ///
-  /// - Throws: a ``ResourceError`` that names the file where one is missing or broken.
-  public init() throws {}
+  /// - Throws: An error that names the file where one is missing or broken.
+  public init() throws {
+    lexicons = try LexiconIndex(contentsOf: Resources.path(of: "lexicons.bin"))
+    languages = LanguageLibrary(lexicons: lexicons)
+    schemas = SchemaLibrary()
+  }
 
   /// Every mention in the phrase, in text order, without overlaps unless `all` asks for every reading.
   ///
@@ -12,9 +35,23 @@ public struct Extractor: Sendable {
   ///   - context: When, where and by which conventions it was said.
   ///   - kinds: The kinds to look for; `nil` looks for all.
   ///   - all: Whether overlapping and latent readings are listed too.
+  /// - Throws: ``UnsupportedLocale``, or an error that names the context's time zone.
+  /// - Complexity: O(*n*) in the length of the phrase.
   public func recognize(
     _ phrase: String, in context: ReferenceContext, kinds: Set<String>? = nil, all: Bool = false
-  ) throws -> [RecognizedMention] { [] }
+  ) throws -> [RecognizedMention] {
+    let language = try languages.language(of: context.locale)
+    let frame = try frame(of: context, language)
+    return readers.withReader { reader in
+      reader.read(phrase, language, lexicons)
+      let finder = MentionFinder(reader: reader, language: language, lexicons: lexicons, frame: frame)
+      let found = all ? finder.every() : finder.best(kinds: kinds)
+      return found.compactMap { mention in
+        guard let first = mention.readings.first, kinds?.contains(first.kind) ?? true else { return nil }
+        return RecognizedMention(mention, first, in: reader.phrase)
+      }
+    }
+  }
 
   /// What the phrase makes of the entity.
   ///
@@ -22,11 +59,30 @@ public struct Extractor: Sendable {
   ///   - schema: What the entity asks for.
   ///   - phrase: What the user said.
   ///   - context: When, where and by which conventions it was said.
+  /// - Throws: ``UnsupportedLocale``, or an error that names the context's time zone.
   public func extract(
     _ schema: EntitySchema, from phrase: String, in context: ReferenceContext
   ) throws -> Extraction {
-    Extraction(
-      phrase: phrase, entity: schema.name, status: .none, values: [], fills: [], missing: [],
-      ambiguous: [], unused: [], defaults: [], dialog: nil, explanation: Explanation(schema.name))
+    let language = try languages.language(of: context.locale)
+    let frame = try frame(of: context, language)
+    let grammar = try schemas.grammar(of: schema, in: language)
+    return readers.withReader { reader in
+      reader.read(phrase, language, lexicons)
+      let finder = MentionFinder(reader: reader, language: language, lexicons: lexicons, frame: frame)
+      let offer = finder.offer(to: grammar)
+      let offerer = CandidateOfferer(
+        profiles: grammar.profiles, converter: EntryConverter(lexicons: lexicons),
+        phrase: reader.phrase)
+      let candidates = offerer.candidates(offer)
+      let assignment = Assigner(candidates).assignment()
+      return ExtractionBuilder(
+        grammar: grammar, language: language, phrase: reader.phrase, offer: offer
+      ).extraction(of: assignment, unfit: candidates.filter { $0.score < Candidate.threshold })
+    }
+  }
+
+  private func frame(of context: ReferenceContext, _ language: Language) throws -> ReferenceFrame {
+    let zone = try zones.clock(of: context.timeZone.identifier)
+    return ReferenceFrame(context, zone: zone, language: language)
   }
 }

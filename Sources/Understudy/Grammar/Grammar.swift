@@ -18,7 +18,7 @@ struct Grammar: Sendable {
   let wordEdges: EdgeTable
 
   /// A place between two items of some patterns.
-  struct Node: Sendable, BitwiseCopyable {
+  struct Node: Sendable {
     /// Where its edges by mention stand.
     var mentionEdges: Range<Int32> = 0..<0
     /// Where the rules that end here stand.

@@ -1,7 +1,7 @@
 /// A mistake in a rule file, with the place where it stands.
 package struct RuleFileError: Error, CustomStringConvertible, Equatable {
   /// What is wrong.
-  package enum Fact: Equatable, Sendable {
+  package enum Fact: Error, Equatable {
     case unknownKeyword(String, nearest: String?)
     case keywordOutsideBlock(String)
     case missingName(String)

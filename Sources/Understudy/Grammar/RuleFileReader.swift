@@ -72,15 +72,20 @@ struct RuleFileReader {
 
   private mutating func readProperty(keyword: Substring, value: Substring) throws(RuleFileError) {
     switch keyword {
-    case "pattern": block?.patterns.append(try pattern(value))
+    case "pattern":
+      let pattern = try pattern(value)
+      block?.patterns.append(pattern)
     case "produces":
-      block?.production = try production(value)
+      let production = try production(value)
+      block?.production = production
       block?.productionLine = current
     case "latent": block?.isLatent = true
     case "weight":
       guard let weight = Int16(value) else { throw error(.malformedRow(String(value)), at: value) }
       block?.weight = weight
-    case "example": examples.append(try example(value))
+    case "example":
+      let example = try example(value)
+      examples.append(example)
     default:
       let (phrase, now) = try phraseAndMoment(value)
       examples.append(
@@ -91,7 +96,9 @@ struct RuleFileReader {
 
   private mutating func readRow(value: Substring, words: Substring) throws(RuleFileError) {
     guard !words.isEmpty else { throw error(.malformedRow(String(value)), at: value) }
-    block?.rows.append((argument(value), try pattern(words)))
+    let pattern = try pattern(words)
+    let argument = argument(value)
+    block?.rows.append((argument, pattern))
   }
 
   /// Ends the block that is open, if one is, and keeps its rules.

@@ -106,7 +106,7 @@ extension LexiconIndex {
 }
 
 extension LexiconIndex {
-  func link(at place: Int) -> NameLink { names.link(at: place) }
+  package func link(at place: Int) -> NameLink { names.link(at: place) }
 
   func string(inRowAt offset: Int) -> String? {
     rows.load(UInt32.self, at: offset).flatMap { strings[$0] }

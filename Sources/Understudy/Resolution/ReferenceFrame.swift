@@ -7,20 +7,28 @@ struct ReferenceFrame: Sendable {
   let now: Int64
   /// The weekday on which weeks begin, 0 for Sunday.
   let firstWeekday: Int64
+  /// Whether a date in digits names its month before its day.
+  let isMonthFirst: Bool
   /// How choices are made.
   let conventions: Conventions
   private let zone: ZoneClock
 
   /// Makes the frame of a context in a zone.
-  init(_ context: ReferenceContext, zone: ZoneClock, week: WeekInfo) {
+  init(_ context: ReferenceContext, zone: ZoneClock, language: Language) {
     let seconds = Int64(context.now.timeIntervalSince1970.rounded(.down))
     now = seconds + Int64(zone.offset(utcSeconds: seconds))
     firstWeekday =
       switch context.conventions.weekStart {
-      case .locale: Int64(week.firstWeekday - 1)
+      case .locale: Int64(language.week.firstWeekday - 1)
       case .sunday: 0
       case .monday: 1
       case .saturday: 6
+      }
+    isMonthFirst =
+      switch context.conventions.dateOrder {
+      case .locale: language.dateOrder != .DMY
+      case .MDY, .YMD: true
+      case .DMY: false
       }
     conventions = context.conventions
     self.zone = zone

@@ -33,6 +33,7 @@ struct TimeResolver {
     case .cycle(let grain, let offset): [cycle(grain, Int64(offset))]
     case .weekday(let day, let relation): weekdays(Int64(day), relation)
     case .shift(let base, let duration, let isLater): shifted(base, duration, isLater)
+    case .digits(let first, let second, let year): digits(first, second, year)
     case .field, .clock, .both: readings(of: index)
     }
   }
@@ -77,6 +78,17 @@ struct TimeResolver {
       }
       let start = frame.start(of: .day, holding: moved)
       return TimeReading(start: start, grain: .day, shape: .date)
+    }
+  }
+
+  /// A date in digits, in the order by convention first and in the other one second.
+  private func digits(_ first: Int32, _ second: Int32, _ year: Int32) -> [TimeReading] {
+    let monthFirst = (month: first, day: second)
+    let dayFirst = (month: second, day: first)
+    let orders = frame.isMonthFirst ? [monthFirst, dayFirst] : [dayFirst, monthFirst]
+    return orders.flatMap { order in
+      let fields = CalendarFields(year: year < 0 ? nil : year, month: order.month, day: order.day)
+      return fields.isPossible ? dates(fields) : []
     }
   }
 

@@ -13,7 +13,19 @@ struct CalendarFields {
   /// Takes an expression apart.
   init(_ index: TimeIndex, in store: TimeStore) {
     add(index, in: store)
-    if let month, let day, day > CivilDate.length(ofMonth: Int64(month), year: Int64(year ?? 2000)) {
+    check()
+  }
+
+  /// The fields of a date.
+  init(year: Int32?, month: Int32, day: Int32) {
+    self.year = year
+    self.month = month
+    self.day = day
+    check()
+  }
+
+  private mutating func check() {
+    if let month, let day, 1...12 ~= month, day > CivilDate.length(ofMonth: Int64(month), year: Int64(year ?? 2000)) {
       isPossible = false
     }
     if let month, !(1...12).contains(month) { isPossible = false }
@@ -29,25 +41,26 @@ struct CalendarFields {
     case .clock(let value):
       if clock != nil { isPossible = false }
       clock = value
-    case .reference, .cycle, .weekday, .shift:
+    case .reference, .cycle, .weekday, .shift, .digits:
       if anchor != nil { isPossible = false }
       anchor = index
     }
   }
 
+  private mutating func set(_ field: WritableKeyPath<Self, Int32?>, _ value: Int32) {
+    if self[keyPath: field] != nil { isPossible = false }
+    self[keyPath: field] = value
+  }
+
   private mutating func set(_ field: CalendarField, _ value: Int32) {
     switch field {
-    case .year: set(&year, value)
-    case .month: set(&month, value)
-    case .day: set(&day, value)
-    case .weekday: set(&weekday, value)
+    case .year: set(\.year, value)
+    case .month: set(\.month, value)
+    case .day: set(\.day, value)
+    case .weekday: set(\.weekday, value)
     }
   }
 
-  private mutating func set(_ field: inout Int32?, _ value: Int32) {
-    if field != nil { isPossible = false }
-    field = value
-  }
 
   /// Whether a field of the date is fixed.
   var hasDate: Bool { year != nil || month != nil || day != nil || weekday != nil }

@@ -15,9 +15,7 @@ extension DurationValue {
       }
     },
     // Units in falling order: an hour, twenty minutes.
-    Production(name: "durations") { arguments in
-      arguments.isEmpty ? { _, parts in joined(parts) } : nil
-    },
+    Production(plain: "durations") { _, parts in joined(parts) },
   ]
 
   private static func counted(_ parts: UnsafeBufferPointer<Meaning>) -> Meaning? {

@@ -7,12 +7,11 @@ enum NumberValue {
       return { _, _ in meaning }
     },
     Production(name: "ordinal") { arguments in
-      if let number = arguments.singleInteger { return { _, _ in .ordinal(Int64(number)) } }
-      return arguments.isEmpty ? { _, parts in lastOrdinal(parts) } : nil
+      if arguments.isEmpty { return { _, parts in lastOrdinal(parts) } }
+      guard let number = arguments.singleInteger else { return nil }
+      return { _, _ in .ordinal(Int64(number)) }
     },
-    Production(name: "sum") { arguments in
-      arguments.isEmpty ? { _, parts in combined(parts) { $0.adding($1) } } : nil
-    },
+    Production(plain: "sum") { _, parts in combined(parts) { $0.adding($1) } },
     Production(name: "times") { arguments in
       guard let factor = arguments.singleInteger else { return nil }
       return { _, parts in scaled(parts, by: ExactNumber(Int64(factor))) }

@@ -8,6 +8,17 @@ struct Production: Sendable {
   /// The application for the arguments in a rule; nothing where it does not take them.
   let bind: @Sendable ([Rule.Argument]) -> Application?
 
+  /// Makes a production that takes arguments.
+  init(name: String, bind: @escaping @Sendable ([Rule.Argument]) -> Application?) {
+    self.name = name
+    self.bind = bind
+  }
+
+  /// Makes a production that takes none.
+  init(plain name: String, _ application: @escaping Application) {
+    self.init(name: name) { $0.isEmpty ? application : nil }
+  }
+
   /// All productions. A value type adds its own here.
   static let all: [Production] =
     SymbolValue.productions + NumberValue.productions + DurationValue.productions
@@ -21,16 +32,12 @@ struct Production: Sendable {
 /// A word whose kind is all it says.
 enum SymbolValue {
   static let productions: [Production] = [
-    Production(name: "symbol") { arguments in
-      arguments.isEmpty ? { _, _ in .symbol } : nil
-    },
+    Production(plain: "symbol") { _, _ in .symbol },
     // A word that points at a slot, by its place in the list of cues.
     Production(name: "cue") { arguments in
       guard let index = arguments.singleInteger else { return nil }
       return { _, _ in .cue(Int32(index)) }
     },
-    Production(name: "same") { arguments in
-      arguments.isEmpty ? { _, parts in parts.count == 1 ? parts[0] : nil } : nil
-    },
+    Production(plain: "same") { _, parts in parts.count == 1 ? parts[0] : nil },
   ]
 }

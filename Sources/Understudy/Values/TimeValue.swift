@@ -1,9 +1,7 @@
 /// Dates and times.
 enum TimeValue {
   static let productions: [Production] = [
-    Production(name: "now") { arguments in
-      arguments.isEmpty ? { store, _ in .time(store.intern(.reference)) } : nil
-    },
+    Production(plain: "now") { store, _ in .time(store.intern(.reference)) },
     // `weekday(5)` is every Friday; `weekday(next)` is the next of the weekday in the pattern;
     // `weekday(5, next)` needs no pattern part.
     Production(name: "weekday", bind: weekday),
@@ -11,6 +9,8 @@ enum TimeValue {
     Production(name: "field", bind: field),
     // `fields(day)` gives the numbers in the pattern to fields in order and holds them against its times.
     Production(name: "fields", bind: fields),
+    // A date in digits, whose order the locale tells: day and month, and perhaps a year.
+    Production(plain: "digits") { store, parts in digits(parts, in: &store) },
     // `cycle(1)` is the unit after the one that holds the moment of speaking; `cycle(day, 1)` is tomorrow.
     Production(name: "cycle", bind: cycle),
     // `shift(1)` is the duration in the pattern after its time, or after now; `shift(-1)` is before.
@@ -20,9 +20,7 @@ enum TimeValue {
     // `time(12, 0)` is noon.
     Production(name: "time", bind: fixedClock),
     // What all times in the pattern hold.
-    Production(name: "both") { arguments in
-      arguments.isEmpty ? { store, parts in intersection(parts, in: &store) } : nil
-    },
+    Production(plain: "both") { store, parts in intersection(parts, in: &store) },
   ]
 
   private static func weekday(_ arguments: [Rule.Argument]) -> Production.Application? {
@@ -76,6 +74,16 @@ enum TimeValue {
     }
   }
 
+  private static func digits(
+    _ parts: UnsafeBufferPointer<Meaning>, in store: inout TimeStore
+  ) -> Meaning? {
+    guard parts.count == 2 || parts.count == 3, let first = fieldValue(parts[0], of: .day),
+      let second = fieldValue(parts[1], of: .day), first <= 12 || second <= 12
+    else { return nil }
+    let year = parts.count == 3 ? fieldValue(parts[2], of: .year) : -1
+    return year.map { .time(store.intern(.digits(first, second, year: $0))) }
+  }
+
   /// The value that a number gives a field; years of two digits lie between 1950 and 2049.
   private static func fieldValue(_ part: Meaning, of field: CalendarField) -> Int32? {
     guard let whole = part.whole.flatMap(Int32.init(exactly:)) else { return nil }
@@ -97,15 +105,22 @@ enum TimeValue {
   }
 
   private static func shift(_ arguments: [Rule.Argument]) -> Production.Application? {
-    guard let sign = arguments.singleInteger, sign == 1 || sign == -1 else { return nil }
-    return { store, parts in
+    // `shift(week, 1)` counts the number in the pattern in weeks.
+    var unit: Grain?
+    if arguments.count == 2, case .word(let name) = arguments[0] { unit = Grain(name: name) }
+    guard arguments.count == (unit == nil ? 1 : 2), case .integer(let sign) = arguments.last,
+      sign == 1 || sign == -1
+    else { return nil }
+    return { [unit] store, parts in
       var base: TimeIndex?
       var amount: DurationValue?
       for part in parts {
         switch part {
         case .time(let time): base = time
         case .duration(let duration): amount = duration
-        default: return nil
+        default:
+          guard let unit, let count = part.exact else { return nil }
+          amount = DurationValue(count, unit)
         }
       }
       guard let amount else { return nil }

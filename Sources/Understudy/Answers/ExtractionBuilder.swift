@@ -1,0 +1,73 @@
+/// Turns an assignment into the answer that is given.
+struct ExtractionBuilder {
+  private let grammar: SchemaGrammar
+  private let language: Language
+  private let phrase: TokenizedPhrase
+  private let offer: Offer
+
+  init(grammar: SchemaGrammar, language: Language, phrase: TokenizedPhrase, offer: Offer) {
+    self.grammar = grammar
+    self.language = language
+    self.phrase = phrase
+    self.offer = offer
+  }
+
+  private var slots: [Slot] { grammar.schema.slots }
+
+  /// The answer.
+  func extraction(of assignment: Assignment, unfit: [Candidate]) -> Extraction {
+    let filled = Set(assignment.chosen.map(\.slot))
+    let missing = slots.indices.filter { slots[$0].isRequired && !filled.contains($0) }
+    let isTouched = !assignment.chosen.isEmpty || !assignment.ties.isEmpty
+    let status: Extraction.Status = !isTouched ? .none : missing.isEmpty ? .filled : .incomplete
+    return Extraction(
+      phrase: phrase.phrase.text, entity: grammar.schema.name, status: status,
+      values: assignment.chosen.map { .init(slots[$0.slot].name, value(of: $0)) },
+      fills: assignment.chosen.map(fill), missing: status == .none ? [] : missing.map { slots[$0].name },
+      ambiguous: [], unused: unused(assignment), defaults: [],
+      dialog: status == .incomplete ? dialog(missing, assignment.ties) : nil,
+      explanation: ExtractionExplainer(grammar: grammar, phrase: phrase)
+        .explanation(of: assignment, unfit: unfit, offer: offer))
+  }
+
+  private func value(of candidate: Candidate) -> JSONValue {
+    slots[candidate.slot].isArray ? .array([candidate.value]) : candidate.value
+  }
+
+  private func fill(_ candidate: Candidate) -> Extraction.Fill {
+    Extraction.Fill(
+      property: slots[candidate.slot].name, value: value(of: candidate),
+      text: phrase.text(of: candidate.tokens), span: phrase.span(of: candidate.tokens),
+      score: Double(min(candidate.score, 990)) / 1000,
+      cue: candidate.cue.map { phrase.text(of: $0) }, alternatives: candidate.alternatives)
+  }
+
+  /// The mentions that nothing took, each once with its likeliest value.
+  private func unused(_ assignment: Assignment) -> [Extraction.Unused] {
+    var taken = assignment.chosen.map(\.tokens)
+    var unused: [Extraction.Unused] = []
+    for mention in offer.mentions where !mention.isLatent {
+      guard let reading = mention.readings.first, !taken.contains(where: { $0.overlaps(mention.tokens) })
+      else { continue }
+      taken.append(mention.tokens)
+      unused.append(
+        .init(
+          kind: reading.kind, value: reading.value, text: phrase.text(of: mention.tokens),
+          span: phrase.span(of: mention.tokens)))
+    }
+    return unused
+  }
+
+  /// The question for the first thing that is left open.
+  private func dialog(_ missing: [Int], _ ties: [Assignment.Tie]) -> String? {
+    if let tie = ties.first, tie.candidates.count == 2 {
+      return language.sentences["ambiguous"]?
+        .replacing("{value}", with: phrase.text(of: tie.candidates[0].tokens))
+        .replacing("{first}", with: slots[tie.candidates[0].slot].title.lowercased())
+        .replacing("{second}", with: slots[tie.candidates[1].slot].title.lowercased())
+    }
+    guard let first = missing.first else { return nil }
+    return language.sentences["missing"]?
+      .replacing("{title}", with: slots[first].title.lowercased())
+  }
+}

@@ -1,0 +1,41 @@
+/// Tells how an entity was filled: each fill with its reasons, and what was not taken.
+struct ExtractionExplainer {
+  private let grammar: SchemaGrammar
+  private let phrase: TokenizedPhrase
+
+  init(grammar: SchemaGrammar, phrase: TokenizedPhrase) {
+    self.grammar = grammar
+    self.phrase = phrase
+  }
+
+  /// The tree.
+  func explanation(of assignment: Assignment, unfit: [Candidate], offer: Offer) -> Explanation {
+    var children = assignment.chosen.map { explanation(of: $0, offer) }
+    children += assignment.ties.map { tie in
+      let names = tie.candidates.map { grammar.schema.slots[$0.slot].name }.joined(separator: " or ")
+      return Explanation("'\(phrase.text(of: tie.candidates[0].tokens))' fits \(names) equally well")
+    }
+    let rejected = (assignment.rejected + unfit).map { candidate in
+      Explanation(headline(candidate), candidate.reasons.map(line))
+    }
+    if !rejected.isEmpty { children.append(Explanation("not taken", rejected)) }
+    return Explanation("\(grammar.schema.name) from '\(phrase.phrase.text)'", children)
+  }
+
+  private func explanation(of candidate: Candidate, _ offer: Offer) -> Explanation {
+    let source =
+      offer.mentions.indices.contains(candidate.mention)
+      ? [offer.mentions[candidate.mention].explanation] : []
+    return Explanation(headline(candidate), candidate.reasons.map(line) + source)
+  }
+
+  private func headline(_ candidate: Candidate) -> String {
+    let value = candidate.value.plainText
+    return
+      "\(grammar.schema.slots[candidate.slot].name) = \(value) from '\(phrase.text(of: candidate.tokens))', \(candidate.score)"
+  }
+
+  private func line(_ reason: Candidate.Reason) -> Explanation {
+    Explanation("\(reason.points < 0 ? "−" : "+")\(abs(reason.points)) \(reason.words)")
+  }
+}

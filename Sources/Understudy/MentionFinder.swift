@@ -1,0 +1,106 @@
+import UnderstudyLexicons
+import UnderstudyICU
+
+/// Takes from a chart the mentions that stand on their own, with their values.
+struct MentionFinder {
+  private let reader: PhraseReader
+  private let language: Language
+  private let resolver: MentionResolver
+  private let explainer: MentionExplainer
+
+  init(reader: PhraseReader, language: Language, lexicons: LexiconIndex, frame: ReferenceFrame) {
+    self.reader = reader
+    self.language = language
+    resolver = MentionResolver(
+      frame: frame, times: TimeResolver(frame: frame, store: reader.times),
+      entries: EntryValue(
+        lexicons: lexicons, language: ICUInfo.language(of: language.locale)))
+    explainer = MentionExplainer(
+      chart: reader.chart, grammar: language.grammar, phrase: reader.phrase)
+  }
+
+  /// The mentions that together explain most of the phrase, in text order.
+  func best(kinds: Set<String>?) -> [ResolvedMention] {
+    var candidates = reader.chart.mentions.filter { isReported($0) && !$0.isLatent }
+    if let kinds {
+      candidates = candidates.filter { mention in
+        resolver.readings(of: mention.meaning, kind: name(mention)).first.map { kinds.contains($0.kind) } ?? false
+      }
+    }
+    while true {
+      let selected = MentionSelector.selection(of: candidates, tokenCount: reader.phrase.tokens.count)
+      let resolved = selected.map(resolve)
+      guard let failed = resolved.firstIndex(where: { $0 == nil }) else { return resolved.compactMap { $0 } }
+      // A mention without any value makes room for another one.
+      let lost = selected[failed]
+      candidates.removeAll { $0.start == lost.start && $0.end == lost.end && $0.meaning == lost.meaning }
+    }
+  }
+
+  /// Every mention that has a value, in text order.
+  func every() -> [ResolvedMention] {
+    reader.chart.mentions.filter(isReported).compactMap(resolve).sorted {
+      ($0.tokens.lowerBound, $1.tokens.upperBound) < ($1.tokens.lowerBound, $0.tokens.upperBound)
+    }
+  }
+
+  /// What the phrase holds for a schema.
+  func offer(to schema: SchemaGrammar) -> Offer {
+    let whole = reader.chart.mentions.filter { isWhole($0) }
+    var keywords: [Offer.SlotMention] = []
+    var options: [Offer.OptionMention] = []
+    for mention in reader.mentions(of: schema) where isWhole(mention) {
+      switch mention.meaning {
+      case .keyword(let slot): keywords.append(.init(tokens: tokens(mention), slot: Int(slot)))
+      case .option(let slot, let index):
+        options.append(.init(tokens: tokens(mention), slot: Int(slot), option: Int(index)))
+      default: continue
+      }
+    }
+    let cues = whole.compactMap { mention -> Offer.CueMention? in
+      guard case .cue(let index) = mention.meaning else { return nil }
+      return .init(tokens: tokens(mention), cue: language.cues[Int(index)])
+    }
+    return Offer(
+      mentions: offered(whole), cues: cues, keywords: keywords, options: options)
+  }
+
+  /// The mentions worth offering: of those of one kind that start together the longest.
+  private func offered(_ whole: [Mention<Meaning>]) -> [ResolvedMention] {
+    let reported = whole.filter { language.kinds.reported.contains($0.kind) }
+    let longest = reported.filter { mention in
+      !reported.contains { other in
+        (other.start <= mention.start && mention.end <= other.end && other.length > mention.length)
+          && (other.kind == mention.kind || !other.isLatent)
+      }
+    }
+    return longest.compactMap(resolve).sorted {
+      ($0.tokens.lowerBound, $0.tokens.upperBound, $1.weight)
+        < ($1.tokens.lowerBound, $1.tokens.upperBound, $0.weight)
+    }
+  }
+
+  private func isReported(_ mention: Mention<Meaning>) -> Bool {
+    language.kinds.reported.contains(mention.kind) && isWhole(mention)
+  }
+
+  private func isWhole(_ mention: Mention<Meaning>) -> Bool {
+    MentionBoundary(reader.phrase).isWhole(tokens(mention))
+  }
+
+  private func tokens(_ mention: Mention<Meaning>) -> Range<Int> {
+    Int(mention.start)..<Int(mention.end)
+  }
+
+  private func name(_ mention: Mention<Meaning>) -> String {
+    language.grammar.kinds.name(of: mention.kind)
+  }
+
+  private func resolve(_ mention: Mention<Meaning>) -> ResolvedMention? {
+    let readings = resolver.readings(of: mention.meaning, kind: name(mention))
+    guard !readings.isEmpty else { return nil }
+    return ResolvedMention(
+      tokens: tokens(mention), readings: readings, isLatent: mention.isLatent,
+      weight: Int(mention.weight), explanation: explainer.explanation(of: mention))
+  }
+}

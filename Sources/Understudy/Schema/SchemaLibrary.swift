@@ -1,0 +1,27 @@
+import Synchronization
+
+/// The schemas that were asked for so far, each made ready once for a language.
+final class SchemaLibrary: Sendable {
+  private struct Key: Hashable {
+    let schema: EntitySchema
+    let locale: String
+  }
+
+  private let grammars = Mutex<[Key: SchemaGrammar]>([:])
+  /// The most schemas that are kept.
+  private static let limit = 1000
+
+  /// The grammar of a schema's own words.
+  func grammar(
+    of schema: EntitySchema, in language: Language
+  ) throws(RuleFileError.Fact) -> SchemaGrammar {
+    let key = Key(schema: schema, locale: language.locale)
+    if let known = grammars.withLock({ $0[key] }) { return known }
+    let made = try SchemaGrammar(schema, words: language.slotWords, tokenizer: language.tokenizer)
+    grammars.withLock { grammars in
+      if grammars.count >= Self.limit { grammars.removeAll() }
+      grammars[key] = made
+    }
+    return made
+  }
+}
