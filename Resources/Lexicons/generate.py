@@ -7,7 +7,7 @@
 The tables follow OpenTravelData (NeoBase). Codes, zones and positions of airports are checked
 against airportsdata and airports-py: where two of the three agree they win, where all differ the
 newest does, and each such change is printed. The same packages always give the same bytes.
-airlines.tsv is kept by hand and only checked.
+airlines.tsv is kept by hand and not touched.
 """
 
 import csv
@@ -23,6 +23,7 @@ from importlib.util import find_spec
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SMALLEST_CITY_WITHOUT_CODE = 50_000
+SMALLEST_CITY_WITH_LATIN_NAMES = 100_000
 AIRPORT, CITY, OFFLINE = "A", "C", "O"
 # Codes that stand where a language should, in the alternate names of GeoNames.
 NOT_LANGUAGES = {
@@ -360,8 +361,12 @@ def cities_without_code(known):
         names = Names()
         names.add("", place["name"])
         for name in place["alternatenames"]:
-            # Transliterations letter by letter begin with a small one.
-            if name and not name[0].islower() or is_other_script(name):
+            # Transliterations letter by letter begin with a small one; of small cities most of the
+            # Latin names are made by machine as well.
+            is_latin = not is_other_script(name)
+            if is_latin and (name[:1].islower() or place["population"] < SMALLEST_CITY_WITH_LATIN_NAMES):
+                continue
+            if name:
                 names.add("", name)
         code = place["admin1code"]
         is_state = place["countrycode"] == "US" and re.fullmatch("[A-Z]{2}", code)

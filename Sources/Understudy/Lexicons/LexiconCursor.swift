@@ -16,7 +16,7 @@ package struct LexiconCursor: Sendable {
   private var hash = NameKey.seed
   private var count = 0
   private var last: UInt16?
-  private var start = 0
+  private var text = StoredText(start: 0, isNarrow: true)
   private var firstLink = Int(LexiconLayout.noLinks)
 
   /// A cursor before the first token.
@@ -31,31 +31,35 @@ package struct LexiconCursor: Sendable {
   /// Whether a name ends here.
   package var endsName: Bool { firstLink != LexiconLayout.noLinks }
 
-  /// Goes on by one token, and tells whether any name has what was gone through so far.
+  /// Goes on by one token.
   ///
   /// - Parameters:
   ///   - units: The folded text of the token; apostrophes and full stops in it are passed over.
   ///   - isAfterGap: Whether a space or punctuation stands between the token and the one before.
   ///   - index: The same index at each step.
+  /// - Returns: Whether any name begins with what was gone through so far.
   @discardableResult
   package mutating func extend(
     by units: Span<UInt16>, afterGap isAfterGap: Bool, in index: LexiconIndex
   ) -> Bool {
+    guard units.indices.contains(where: { !isJoiner(units[$0]) }) else { return true }
     guard canContinue else {
       firstLink = Int(LexiconLayout.noLinks)
       return false
     }
     let before = self
-    var isFirst = true
+    append(units, afterGap: isAfterGap)
+    return look(for: units, after: before, in: index.names)
+  }
+
+  private mutating func append(_ units: Span<UInt16>, afterGap isAfterGap: Bool) {
+    let isFirst = count
     for place in units.indices where !isJoiner(units[place]) {
-      if isFirst, isAfterGap, needsSpace(between: last, and: units[place]) {
+      if count == isFirst, isAfterGap, needsSpace(between: last, and: units[place]) {
         append(NameKey.space)
       }
-      isFirst = false
       append(units[place])
     }
-    // A token of nothing but passed-over signs leaves the cursor where it was.
-    return isFirst ? true : look(for: units, after: before, in: index.names)
   }
 
   private mutating func append(_ unit: UInt16) {
@@ -69,10 +73,10 @@ package struct LexiconCursor: Sendable {
   ) -> Bool {
     var probe = names.probe(hash)
     while let slot = names.next(&probe) {
-      guard slot.count == count, names.isSame(slot.start, before.start, count: before.count),
+      guard slot.count == count, names.isSame(slot.text, before.text, count: before.count),
         matches(units, slot, after: before.count, in: names)
       else { continue }
-      (canContinue, start, firstLink) = (slot.continues, slot.start, slot.firstLink)
+      (canContinue, text, firstLink) = (slot.continues, slot.text, slot.firstLink)
       return true
     }
     (canContinue, firstLink) = (false, Int(LexiconLayout.noLinks))
@@ -82,13 +86,14 @@ package struct LexiconCursor: Sendable {
   private func matches(
     _ units: Span<UInt16>, _ slot: NameTable.Slot, after length: Int, in names: NameTable
   ) -> Bool {
-    var place = slot.start + length
-    let end = slot.start + slot.count
-    if length > 0, names.unit(at: place) == NameKey.space { place += 1 }
+    var place = length
+    if length > 0, names.unit(place, of: slot.text) == NameKey.space { place += 1 }
     for index in units.indices where !isJoiner(units[index]) {
-      guard place < end, names.unit(at: place) == units[index] else { return false }
+      guard place < slot.count, names.unit(place, of: slot.text) == units[index] else {
+        return false
+      }
       place += 1
     }
-    return place == end
+    return place == slot.count
   }
 }

@@ -12,7 +12,7 @@ enum LexiconLayout {
   /// The parts of a file, in their order in it.
   enum Section: Int, CaseIterable {
     case lexicons, attributes, entries, rows, strings, languages, languageSets
-    case fingerprints, slots, links, text
+    case fingerprints, slots, links, wideText, narrowText
   }
 
   static let headSize = fixedHeadSize + Section.allCases.count * 16
@@ -23,8 +23,8 @@ enum LexiconLayout {
   /// Name, form, offset in the row.
   static let attributeSize = 12
 
-  /// Key, name, prominence, lexicon.
-  static let entrySize = 16
+  /// Key, name, prominence.
+  static let entrySize = 12
 
   /// Text and links of one prefix of names.
   static let slotSize = 8
@@ -36,7 +36,13 @@ enum LexiconLayout {
   static let noString = UInt32.max
 
   /// The links of a prefix at which no name ends.
-  static let noLinks = UInt32.max >> 1
+  static let noLinks = UInt32.max >> 2
+
+  /// In a slot's links: a longer name begins with the text.
+  static let continues: UInt32 = 1
+
+  /// In a slot's links: the text lies among those of one byte a unit.
+  static let isNarrow: UInt32 = 2
 
   /// In a link's entry: it is the last of its name.
   static let lastLink: UInt32 = 1 << 31

@@ -10,6 +10,8 @@ package struct LexiconTableError: Error, Equatable {
     case missingHeading(String)
     /// The same line of the heading, or the same column, stands there twice.
     case repeated(String)
+    /// The text ends after its heading.
+    case noColumns
     /// A column's head means nothing.
     case unknownColumn(String)
     /// What follows the colon of a column's head means nothing.
@@ -75,9 +77,9 @@ extension LexiconTableError.Problem: CustomStringConvertible {
     case .unknownHeading(let word): unknown("heading", word, of: LexiconTableReader.headings)
     case .missingHeading(let word): "the heading '# \(word): …' is missing or empty"
     case .repeated(let word): "'\(word)' stands here a second time"
+    case .noColumns: "the line of the columns is missing"
     case .unknownColumn(let word):
-      unknown("column", word, of: LexiconTableReader.columns)
-        + "; an attribute is written 'name:form'"
+      unknown("column", word, or: "'name:form' or ", of: LexiconTableReader.columns)
     case .unknownForm(let word):
       unknown("form", word, of: LexiconAttribute.Form.allCases.map(\.name))
     case .missingColumn(let word): "the column '\(word)' is missing"
@@ -94,9 +96,11 @@ extension LexiconTableError.Problem: CustomStringConvertible {
     }
   }
 
-  private func unknown(_ what: String, _ word: String, of known: [String]) -> String {
+  private func unknown(
+    _ what: String, _ word: String, or other: String = "", of known: [String]
+  ) -> String {
     let all = known.map { "'\($0)'" }.joined(separator: ", ")
     let guess = NearestWord.to(word, among: known).map { "; did you mean '\($0)'?" } ?? ""
-    return "unknown \(what) '\(word)', expected one of \(all)\(guess)"
+    return "unknown \(what) '\(word)', expected \(other)one of \(all)\(guess)"
   }
 }

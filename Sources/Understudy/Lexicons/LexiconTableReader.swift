@@ -60,11 +60,12 @@ extension LexiconTableReader {
   }
 
   private func readColumns(line: Int) throws(LexiconTableError) -> LexiconTableColumns {
+    guard line < lines.count, !lines[line].isEmpty else {
+      throw error(.noColumns, line: line, at: 0)
+    }
     var columns = LexiconTableColumns()
     var offset = 0
-    for head in (line < lines.count ? lines[line] : "").split(
-      separator: "\t", omittingEmptySubsequences: false)
-    {
+    for head in lines[line].split(separator: "\t", omittingEmptySubsequences: false) {
       if let problem = columns.add(head) { throw error(problem, line: line, at: offset) }
       offset += head.unicodeScalars.count + 1
     }

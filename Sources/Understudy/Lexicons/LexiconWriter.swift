@@ -60,7 +60,6 @@ package struct LexiconWriter {
     entries.append(strings.place(of: row.key))
     entries.append(strings.place(of: row.name))
     entries.append(row.prominence.bitPattern)
-    entries.append(UInt32(0))
     for (attribute, value) in zip(table.attributes, row.values) {
       switch value {
       case .text(let text): rows.append(strings.place(of: text))
@@ -97,7 +96,10 @@ package struct LexiconWriter {
 
   private mutating func finish() throws(Failure) -> [UInt8] {
     let table = names.build(languages: &languages)
-    guard table.text.count / 2 < LexiconLayout.largestReference else { throw .tooMany("names") }
+    guard table.wideText.count / 2 < LexiconLayout.largestReference,
+      table.narrowText.count < LexiconLayout.largestReference,
+      table.links.count / LexiconLayout.linkSize < LexiconLayout.noLinks
+    else { throw .tooMany("names") }
     guard languages.sets.count / 2 < LexiconLayout.largestReference else {
       throw .tooMany("languages of names")
     }
@@ -106,7 +108,7 @@ package struct LexiconWriter {
     for tag in languages.tags { tags.append(strings.place(of: tag)) }
     return assemble([
       lexicons, attributes, entries, rows, strings.bytes, tags, languages.sets,
-      table.fingerprints, table.slots, table.links, table.text,
+      table.fingerprints, table.slots, table.links, table.wideText, table.narrowText,
     ])
   }
 

@@ -6,14 +6,16 @@ struct NameTable: Sendable {
   private let fingerprints: LexiconBytes
   private let slots: LexiconBytes
   private let links: LexiconBytes
-  private let text: LexiconBytes
+  private let wideText: LexiconBytes
+  private let narrowText: LexiconBytes
   private let capacity: Int
 
   init(_ sections: LexiconSections) throws(LexiconFileError) {
     fingerprints = try sections[.fingerprints]
     slots = try sections[.slots]
     links = try sections[.links]
-    text = try sections[.text]
+    wideText = try sections[.wideText]
+    narrowText = try sections[.narrowText]
     capacity = fingerprints.count / 2
     guard slots.count == capacity * LexiconLayout.slotSize else { throw sections.broken(.slots) }
   }
@@ -36,20 +38,23 @@ struct NameTable: Sendable {
       probe.place = place + 1 == capacity ? 0 : place + 1
       if found == probe.fingerprint {
         return Slot(
-          text: slots.load(UInt32.self, atKnown: place * LexiconLayout.slotSize),
-          links: slots.load(UInt32.self, atKnown: place * LexiconLayout.slotSize + 4))
+          textAndCount: slots.load(UInt32.self, atKnown: place * LexiconLayout.slotSize),
+          linksAndFlags: slots.load(UInt32.self, atKnown: place * LexiconLayout.slotSize + 4))
       }
     }
     return nil
   }
 
-  /// The unit at a place of the text; zero where there is none.
-  func unit(at place: Int) -> UInt16 { text.load(UInt16.self, at: place * 2) ?? 0 }
+  /// A unit of a text; zero where the file has none.
+  func unit(_ place: Int, of text: StoredText) -> UInt16 {
+    if text.isNarrow { return UInt16(narrowText.load(UInt8.self, at: text.start + place) ?? 0) }
+    return wideText.load(UInt16.self, at: (text.start + place) * 2) ?? 0
+  }
 
-  /// Whether two stretches of the text are the same.
-  func isSame(_ first: Int, _ second: Int, count: Int) -> Bool {
+  /// Whether two texts begin with the same units.
+  func isSame(_ first: StoredText, _ second: StoredText, count: Int) -> Bool {
     guard first != second else { return true }
-    for place in 0..<count where unit(at: first + place) != unit(at: second + place) {
+    for place in 0..<count where unit(place, of: first) != unit(place, of: second) {
       return false
     }
     return true
@@ -87,14 +92,22 @@ extension NameTable {
 
   /// What the table keeps of one beginning of names.
   struct Slot {
-    /// The place of its text, then its length in the low eight bits.
-    let text: UInt32
-    /// The place of its links, then whether a longer name begins with it.
-    let links: UInt32
+    fileprivate let textAndCount: UInt32
+    fileprivate let linksAndFlags: UInt32
 
-    var start: Int { Int(text >> 8) }
-    var count: Int { Int(text & 0xFF) }
-    var firstLink: Int { Int(links >> 1) }
-    var continues: Bool { links & 1 != 0 }
+    var text: StoredText {
+      StoredText(
+        start: Int(textAndCount >> 8), isNarrow: linksAndFlags & LexiconLayout.isNarrow != 0)
+    }
+    var count: Int { Int(textAndCount & 0xFF) }
+    var firstLink: Int { Int(linksAndFlags >> 2) }
+    var continues: Bool { linksAndFlags & LexiconLayout.continues != 0 }
   }
+}
+
+/// Where the folded text of a name begins, and in which of the two stores of texts.
+struct StoredText: Equatable {
+  var start: Int
+  /// Whether each unit is one byte.
+  var isNarrow: Bool
 }

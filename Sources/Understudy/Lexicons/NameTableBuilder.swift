@@ -7,7 +7,8 @@ struct NameTableBuilder {
     var fingerprints = ByteBuffer()
     var slots = ByteBuffer()
     var links = ByteBuffer()
-    var text = ByteBuffer()
+    var wideText = ByteBuffer()
+    var narrowText = ByteBuffer()
   }
 
   private struct Use {
@@ -30,12 +31,12 @@ struct NameTableBuilder {
   func build(languages: inout LanguageTable) -> Sections {
     let groups = grouped()
     var sections = Sections()
-    let starts = writeText(groups.map { $0[0].key }, to: &sections)
+    let texts = writeText(groups.map { $0[0].key }, to: &sections)
     var path = NodePath()
-    for (group, start) in zip(groups, starts) {
+    for (group, text) in zip(groups, texts) {
       let firstLink = sections.links.count / LexiconLayout.linkSize
       writeLinks(group, languages: &languages, to: &sections)
-      path.add(group[0].key, start: start, firstLink: firstLink)
+      path.add(group[0].key, text: text, firstLink: firstLink)
     }
     writeSlots(path.nodes, to: &sections)
     return sections
@@ -59,17 +60,30 @@ struct NameTableBuilder {
   }
 
   /// Writes each name that does not begin another one, and gives where each name starts.
-  private func writeText(_ keys: [[UInt16]], to sections: inout Sections) -> [Int] {
-    var starts = [Int](repeating: 0, count: keys.count)
+  private func writeText(_ keys: [[UInt16]], to sections: inout Sections) -> [StoredText] {
+    var starts: [StoredText] = Array(
+      repeating: StoredText(start: 0, isNarrow: true), count: keys.count)
     for index in keys.indices.reversed() {
       if index + 1 < keys.count, keys[index + 1].starts(with: keys[index]) {
         starts[index] = starts[index + 1]
       } else {
-        starts[index] = sections.text.count / 2
-        for unit in keys[index] { sections.text.append(unit) }
+        starts[index] = write(keys[index], to: &sections)
       }
     }
     return starts
+  }
+
+  private func write(_ key: [UInt16], to sections: inout Sections) -> StoredText {
+    let isNarrow = key.allSatisfy { $0 <= UInt8.max }
+    let count = isNarrow ? sections.narrowText.count : sections.wideText.count / 2
+    for unit in key {
+      if isNarrow {
+        sections.narrowText.append(UInt8(unit))
+      } else {
+        sections.wideText.append(unit)
+      }
+    }
+    return StoredText(start: count, isNarrow: isNarrow)
   }
 
   private func writeLinks(
@@ -92,7 +106,9 @@ struct NameTableBuilder {
     }
     var merged: [Use] = []
     for use in sorted {
-      if let last = merged.last, last.entry == use.entry, (last.role == .code) == (use.role == .code) {
+      if let last = merged.last, last.entry == use.entry,
+        (last.role == .code) == (use.role == .code)
+      {
         merged[merged.count - 1] = Use(
           key: last.key, entry: last.entry, prominence: last.prominence, role: last.role,
           languages: last.languages + use.languages)
@@ -104,7 +120,7 @@ struct NameTableBuilder {
   }
 
   private func writeSlots(_ nodes: [NodePath.Node], to sections: inout Sections) {
-    let capacity = nodes.isEmpty ? 0 : nodes.count + nodes.count / 3 + 1
+    let capacity = nodes.isEmpty ? 0 : nodes.count + nodes.count / 5 + 1
     var places = [Int?](repeating: nil, count: capacity)
     for (index, node) in nodes.enumerated() {
       var place = NameKey.slot(NameKey.finish(node.hash), capacity: capacity)
@@ -115,9 +131,8 @@ struct NameTableBuilder {
       let node = index.map { nodes[$0] }
       sections.fingerprints.append(
         node.map { NameKey.fingerprint(NameKey.finish($0.hash)) } ?? 0)
-      sections.slots.append(node.map { UInt32($0.start << 8 | $0.count) } ?? 0)
-      sections.slots.append(
-        node.map { UInt32($0.firstLink) << 1 | ($0.continues ? 1 : 0) } ?? .max)
+      sections.slots.append(node.map { UInt32($0.text.start << 8 | $0.count) } ?? 0)
+      sections.slots.append(node.map(\.linksAndFlags) ?? .max)
     }
   }
 }

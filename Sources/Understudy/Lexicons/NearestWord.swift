@@ -10,18 +10,22 @@ enum NearestWord {
     return best.word
   }
 
+  /// The letters to add, drop, replace or swap with their neighbour.
   private static func changes(from first: String, to second: String) -> Int {
-    let target = Array(second.lowercased())
-    var row = Array(0...target.count)
-    for (index, letter) in first.lowercased().enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for place in target.indices {
-        let replaced = diagonal + (letter == target[place] ? 0 : 1)
-        diagonal = row[place + 1]
-        row[place + 1] = min(replaced, diagonal + 1, row[place] + 1)
+    let (source, target) = (Array(first.lowercased()), Array(second.lowercased()))
+    var rows = [Array(0...target.count)]
+    for (index, letter) in source.enumerated() {
+      var row = [index + 1]
+      for (place, wanted) in target.enumerated() {
+        var best = min(rows[index][place + 1], row[place]) + 1
+        best = min(best, rows[index][place] + (letter == wanted ? 0 : 1))
+        if index > 0, place > 0, letter == target[place - 1], wanted == source[index - 1] {
+          best = min(best, rows[index - 1][place - 1] + 1)
+        }
+        row.append(best)
       }
+      rows.append(row)
     }
-    return row[target.count]
+    return rows[source.count][target.count]
   }
 }

@@ -6,10 +6,16 @@ struct NodePath {
   /// One beginning of names.
   struct Node {
     let hash: UInt64
-    let start: Int
+    let text: StoredText
     let count: Int
     var firstLink: Int
     var continues: Bool
+
+    /// The second number of the node's slot.
+    var linksAndFlags: UInt32 {
+      UInt32(firstLink) << 2 | (text.isNarrow ? LexiconLayout.isNarrow : 0)
+        | (continues ? LexiconLayout.continues : 0)
+    }
   }
 
   private(set) var nodes: [Node] = []
@@ -17,7 +23,7 @@ struct NodePath {
   private var nodeOfLength: [Int?] = []
 
   /// Adds the beginnings of a name that comes after all earlier ones.
-  mutating func add(_ next: [UInt16], start: Int, firstLink: Int) {
+  mutating func add(_ next: [UInt16], text: StoredText, firstLink: Int) {
     let shared = sharedCount(with: next)
     nodeOfLength.removeLast(max(0, nodeOfLength.count - shared - 1))
     while nodeOfLength.count <= next.count { nodeOfLength.append(nil) }
@@ -35,7 +41,7 @@ struct NodePath {
         nodeOfLength[length] = nodes.count
         nodes.append(
           Node(
-            hash: hash, start: start, count: length, firstLink: Int(LexiconLayout.noLinks),
+            hash: hash, text: text, count: length, firstLink: Int(LexiconLayout.noLinks),
             continues: length < next.count))
       }
     }
