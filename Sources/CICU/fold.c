@@ -40,6 +40,7 @@ static int is_dropped(UChar32 mark, UScriptCode base) {
 
 /// A letter or sign that is written otherwise, as one or two ASCII units; 0 for none.
 static uint16_t plain_form(UChar32 c) {
+  if (c < 0x80) return 0;
   switch (c) {
     case 0x00E6: return 'a' | 'e' << 8;
     case 0x0153: return 'o' | 'e' << 8;
@@ -92,7 +93,7 @@ static int32_t strip(const UChar *text, int32_t length, UChar *out) {
       base = script_of(c);
       if (c == 0x0640) continue;
     }
-    uint16_t plain = c < 0x80 ? 0 : plain_form(c);
+    uint16_t plain = plain_form(c);
     if (plain) {
       out[written++] = plain & 0xFF;
       if (plain >> 8) out[written++] = plain >> 8;
@@ -103,9 +104,22 @@ static int32_t strip(const UChar *text, int32_t length, UChar *out) {
   return written;
 }
 
-static int32_t give_up(const uint16_t *text, int32_t length, uint16_t *out) {
+static int32_t copy_as_is(const uint16_t *text, int32_t length, uint16_t *out) {
   memcpy(out, text, (size_t)length * sizeof *text);
   return length;
+}
+
+/// Whether text that is normalized already holds nothing that folding would change.
+///
+/// Accents hide in whole letters where they are loose, so there the answer is no.
+static int is_settled(const uint16_t *text, int32_t length) {
+  for (int32_t index = 0; index < length;) {
+    UChar32 c;
+    U16_NEXT(text, index, length, c);
+    if (is_mark(c) ? is_point(c) : has_loose_marks(script_of(c))) return 0;
+    if (c == 0x0640 || c == 0x00B4 || plain_form(c)) return 0;
+  }
+  return 1;
 }
 
 /// Folds at most CICU_FOLD_CHUNK units, whatever they are.
@@ -114,6 +128,10 @@ static int32_t fold_whole(const uint16_t *text, int32_t length, uint16_t *out) {
   const UNormalizer2 *caseless = unorm2_getNFKCCasefoldInstance(&status);
   const UNormalizer2 *decompose = unorm2_getNFDInstance(&status);
   const UNormalizer2 *compose = unorm2_getNFCInstance(&status);
+  if (unorm2_quickCheck(caseless, text, length, &status) == UNORM_YES &&
+      is_settled(text, length)) {
+    return copy_as_is(text, length, out);
+  }
   UChar source[CICU_FOLD_CHUNK], one[ROOM], two[ROOM];
   // An acute accent standing alone is an apostrophe; compatibility would make it a space with a mark.
   for (int32_t index = 0; index < length; index++) {
@@ -121,11 +139,11 @@ static int32_t fold_whole(const uint16_t *text, int32_t length, uint16_t *out) {
   }
   int32_t count = unorm2_normalize(caseless, source, length, one, ROOM, &status);
   count = unorm2_normalize(decompose, one, count, two, ROOM, &status);
-  if (U_FAILURE(status)) return give_up(text, length, out);
+  if (U_FAILURE(status)) return copy_as_is(text, length, out);
   count = strip(two, count, one);
   int32_t room = CICU_FOLD_EXPANSION * length;
   count = unorm2_normalize(compose, one, count, out, room, &status);
-  return U_FAILURE(status) ? give_up(text, length, out) : count;
+  return U_FAILURE(status) ? copy_as_is(text, length, out) : count;
 }
 
 // Most characters fold to the same whatever stands beside them. These are folded once and kept: up to

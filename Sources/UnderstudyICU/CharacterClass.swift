@@ -1,44 +1,19 @@
 import CICU
 
-/// What a unit of text is to a tokenizer.
-package struct CharacterClass: RawRepresentable, Hashable, Sendable {
+/// What ICU says about the character that a unit of text belongs to, packed into bits.
+package struct CharacterClass: Hashable, Sendable {
   /// The bits, as the C interface packs them.
-  package let rawValue: UInt16
+  package let bits: UInt16
 
-  /// Takes the bits as the C interface packs them.
-  @inlinable
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  private init(bits: UInt16) { self.bits = bits }
 
-  /// The part that a character can play in a token.
-  package enum Kind: UInt16, Sendable {
-    case none, letter, ideograph, digit, mark, punctuation, symbol, emoji, space, format, other,
-      trail
-  }
-
-  /// The part that the unit's character plays.
-  @inlinable
-  package var kind: Kind { Kind(rawValue: rawValue & 0x000F) ?? .other }
-
-  /// Whether it is a small letter.
-  @inlinable package var isLower: Bool { rawValue & 0x0010 != 0 }
-  /// Whether it is a capital or title letter.
-  @inlinable package var isUpper: Bool { rawValue & 0x0020 != 0 }
-  /// Whether its script is written without spaces between words.
-  @inlinable package var isUnspaced: Bool { rawValue & 0x0040 != 0 }
-  /// Whether an emoji selector would make it an emoji.
-  @inlinable package var isPictograph: Bool { rawValue & 0x0080 != 0 }
-  /// The value of a decimal digit, 0 for anything else.
-  @inlinable package var digit: UInt8 { UInt8(truncatingIfNeeded: (rawValue >> 8) & 0xF) }
-  /// Whether the character is outside ASCII.
-  @inlinable package var isNotASCII: Bool { rawValue & 0x1000 != 0 }
-
-  /// Replaces the classes by those of the units, one each.
+  /// Replaces the classes by those of the units, one each; more may be left over behind them.
   package static func classify(
     _ units: UnsafeBufferPointer<UInt16>, into classes: inout [CharacterClass]
   ) {
     if classes.count < units.count {
       let missing = units.count - classes.count
-      classes.append(contentsOf: repeatElement(CharacterClass(rawValue: 0), count: missing))
+      classes.append(contentsOf: repeatElement(CharacterClass(bits: 0), count: missing))
     }
     classes.withUnsafeMutableBytes { bytes in
       let out = bytes.bindMemory(to: UInt16.self).baseAddress

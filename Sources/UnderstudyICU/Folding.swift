@@ -18,17 +18,24 @@ package enum Folding {
   package static func fold(
     _ units: UnsafeBufferPointer<UInt16>, into out: inout [UInt16]
   ) {
+    guard let base = units.baseAddress else { return }
+    var ascii = 0
+    while ascii < units.count, base[ascii] < 0x80 { ascii += 1 }
+    // What follows may be a mark that belongs to the last character before it.
+    if ascii < units.count && ascii > 0 { ascii -= 1 }
+    if ascii > 0 { appendASCII(UnsafeBufferPointer(start: base, count: ascii), to: &out) }
+    if ascii < units.count {
+      foldAny(UnsafeBufferPointer(start: base + ascii, count: units.count - ascii), into: &out)
+    }
+  }
+
+  private static func appendASCII(
+    _ units: UnsafeBufferPointer<UInt16>, to out: inout [UInt16]
+  ) {
     let start = out.count
     out.append(contentsOf: units)
-    for index in start..<out.count {
-      let unit = out[index]
-      if unit >= 0x80 {
-        // What follows may be a mark that belongs to the last character before it.
-        let safe = max(index - 1, start)
-        out.removeSubrange(safe...)
-        return foldAny(UnsafeBufferPointer(rebasing: units[(safe - start)...]), into: &out)
-      }
-      if unit &- 0x41 < 26 { out[index] = unit | 0x20 }
+    out.withUnsafeMutableBufferPointer { copy in
+      for index in start..<copy.count where copy[index] &- 0x41 < 26 { copy[index] |= 0x20 }
     }
   }
 

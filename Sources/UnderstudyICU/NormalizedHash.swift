@@ -3,7 +3,7 @@
 /// It is the same in every process and may be stored.
 package struct NormalizedHash: Hashable, Sendable {
   /// The hash of the units so far.
-  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  package var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// Begins with no units.
   @inlinable
@@ -13,6 +13,13 @@ package struct NormalizedHash: Hashable, Sendable {
   @inlinable
   package mutating func combine(_ unit: UInt16) {
     value = (value ^ UInt64(unit)) &* 0x100_0000_01b3
+  }
+
+  /// The hash of a whole normalized form that lies in memory.
+  package static func of(_ units: UnsafeBufferPointer<UInt16>) -> UInt64 {
+    var hash = NormalizedHash()
+    for unit in units { hash.combine(unit) }
+    return hash.value
   }
 
   /// The hash of a whole normalized form.

@@ -61,7 +61,9 @@ struct TokenOutput {
     var token = token
     token.normalizedStart = Int32(truncatingIfNeeded: range.lowerBound)
     token.normalizedEnd = Int32(truncatingIfNeeded: range.upperBound)
-    token.hash = normalized.withUnsafeBufferPointer { NormalizedHash.of($0[range]) }
+    token.hash = normalized.withUnsafeBufferPointer { units in
+      NormalizedHash.of(UnsafeBufferPointer(rebasing: units[range]))
+    }
     tokens.append(token)
   }
 }

@@ -1,10 +1,7 @@
 extension TokenScanner {
-  /// Adds the token that begins at the index and goes on behind it.
+  /// Adds the token from the index to `last`, and goes on at `next` if what follows says nothing.
   ///
-  /// - Parameters:
-  ///   - last: The end of the token.
-  ///   - next: Where to read on, if what follows the token says nothing.
-  ///   - dropped: A unit that the normalized form leaves out.
+  /// The normalized form leaves the `dropped` unit out.
   mutating func finish(
     _ shape: TokenShape, at last: Int, readingTo next: Int? = nil, dropping dropped: UInt16? = nil,
     number: UInt64 = 0, digitCount: Int32 = 0, endsWord: Bool = false

@@ -53,7 +53,7 @@ struct TokenScanner {
   /// Reads one character with the marks on it.
   private mutating func readOne(_ shape: TokenShape) {
     var last = index + 1
-    while last < end, [.trail, .mark].contains(classes[last].kind) { last += 1 }
+    while last < end, classes[last].kind == .trail || classes[last].kind == .mark { last += 1 }
     finish(shape, at: last)
   }
 
