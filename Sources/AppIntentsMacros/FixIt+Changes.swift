@@ -19,19 +19,21 @@ extension SyntaxProtocol {
     change(to: trimmedDescription + text)
   }
 
-  /// Takes the node away, with the space around it.
+  /// Takes the node away, with the space behind it.
   var removed: FixIt.Change {
-    .replace(
-      oldNode: Syntax(self), newNode: Syntax(TokenSyntax(.identifier(""), presence: .present)))
+    .replace(oldNode: Syntax(self), newNode: text("", trailing: []))
   }
 
-  /// Swaps the text of the node and keeps what is around it; a change is applied as text.
+  /// Swaps the text of the node and keeps what is around it.
   private func change(to text: String) -> FixIt.Change {
-    .replace(
-      oldNode: Syntax(self),
-      newNode: Syntax(
-        TokenSyntax(
-          .identifier(text), leadingTrivia: leadingTrivia, trailingTrivia: trailingTrivia,
-          presence: .present)))
+    .replace(oldNode: Syntax(self), newNode: self.text(text, trailing: trailingTrivia))
+  }
+
+  /// A node that prints as any text: the compiler applies a change as text.
+  private func text(_ text: String, trailing: Trivia) -> Syntax {
+    Syntax(
+      TokenSyntax(
+        .identifier(text), leadingTrivia: leadingTrivia, trailingTrivia: trailing,
+        presence: .present))
   }
 }

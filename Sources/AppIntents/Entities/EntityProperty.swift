@@ -41,14 +41,14 @@ public struct EntityProperty<Value: _IntentValue & Sendable>: Sendable {
   public init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     authenticationPolicy: IntentAuthenticationPolicy? = nil, visibility: IntentVisibility? = nil,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     content = DeclaredContent(
       DeclarationArguments(
         title: title, description: description, authenticationPolicy: authenticationPolicy,
         visibility: visibility,
-        site: DeclarationSite(owner: owner, file: file, line: line, column: column)))
+        site: DeclarationSite(owner: function, file: fileID, line: line, column: column)))
   }
 }
 

@@ -1,7 +1,9 @@
 import Foundation
 
 extension Never: AppIntent {
+  /// The result of an intent that cannot be performed.
   public typealias PerformResult = IntentResultContainer<Never, Never, Never, Never>
+  /// No summary.
   public typealias SummaryContent = Never
 
   /// The empty title: there is no such intent.

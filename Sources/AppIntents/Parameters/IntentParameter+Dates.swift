@@ -7,13 +7,13 @@ extension IntentParameter where Value.ValueType == Date, Value.UnwrappedType: Se
     default defaultValue: Value.UnwrappedType? = nil, kind: IntentDateKind = .dateTime,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       default: defaultValue,
       .dateKind(kind))
   }
@@ -26,13 +26,13 @@ extension IntentParameter where Value.ValueType == DateComponents, Value.Unwrapp
     default defaultValue: Value.UnwrappedType? = nil, kind: IntentDateKind = .dateTime,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       default: defaultValue,
       .dateKind(kind))
   }
@@ -45,13 +45,13 @@ extension IntentParameter where Value.ValueType == DateInterval, Value.Unwrapped
     default defaultValue: Value.UnwrappedType? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       default: defaultValue)
   }
 }
@@ -64,13 +64,13 @@ where Value.ValueType == Calendar.RecurrenceRule, Value.UnwrappedType: Sendable 
     default defaultValue: Value.UnwrappedType? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       default: defaultValue)
   }
 }
@@ -82,13 +82,13 @@ extension IntentParameter where Value.ValueType == Duration, Value.UnwrappedType
     default defaultValue: Value.UnwrappedType? = nil, defaultUnit: IntentDurationUnit? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       default: defaultValue,
       defaultUnit.map { .durationUnit($0) })
   }

@@ -8,14 +8,14 @@ extension IntentParameter where Value.ValueType: AppEntity, Value.UnwrappedType:
     requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog,
         requestDisambiguationDialog: requestDisambiguationDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       default: defaultValue)
   }
 
@@ -26,14 +26,14 @@ extension IntentParameter where Value.ValueType: AppEntity, Value.UnwrappedType:
     requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog,
         requestDisambiguationDialog: requestDisambiguationDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       default: defaultValue,
       .optionsProvider(query))
   }
@@ -46,14 +46,14 @@ extension IntentParameter where Value.ValueType: AppEntity, Value.UnwrappedType:
     requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog,
         requestDisambiguationDialog: requestDisambiguationDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       default: defaultValue,
       .optionsProvider(optionsProvider))
   }
@@ -68,14 +68,14 @@ where Value.ValueType: AppEntity, Value.UnwrappedType: _SequenceIntentValue & Se
     requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog,
         requestDisambiguationDialog: requestDisambiguationDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       default: defaultValue,
       .size(size))
   }
@@ -88,14 +88,14 @@ where Value.ValueType: AppEntity, Value.UnwrappedType: _SequenceIntentValue & Se
     requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog,
         requestDisambiguationDialog: requestDisambiguationDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       default: defaultValue,
       .size(size),
       .optionsProvider(query))
@@ -109,14 +109,14 @@ where Value.ValueType: AppEntity, Value.UnwrappedType: _SequenceIntentValue & Se
     requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog,
         requestDisambiguationDialog: requestDisambiguationDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       default: defaultValue,
       .size(size),
       .optionsProvider(optionsProvider))

@@ -7,14 +7,14 @@ extension IntentParameter where Value.ValueType: _MeasurementValue, Value.Unwrap
     defaultValue: Double? = nil, defaultUnit: Value.ValueType.Unit? = nil,
     supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     let unit = defaultUnit ?? Value.ValueType.Unit.baseUnit()
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       default: defaultValue.flatMap {
         Value.ValueType._measurement($0, unit) as? Value.UnwrappedType
       },

@@ -10,13 +10,13 @@ where Value.ValueType: FixedWidthInteger & Sendable, Value.UnwrappedType: Sendab
     inclusiveRange: (lowerBound: Value.ValueType, upperBound: Value.ValueType)? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       default: defaultValue,
       inclusiveRange.map { .inclusiveRange(lowerBound: $0.lowerBound, upperBound: $0.upperBound) })
   }
@@ -32,13 +32,13 @@ where Value.ValueType: BinaryFloatingPoint & Sendable, Value.UnwrappedType: Send
     inclusiveRange: (lowerBound: Value.ValueType, upperBound: Value.ValueType)? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       default: defaultValue,
       inclusiveRange.map { .inclusiveRange(lowerBound: $0.lowerBound, upperBound: $0.upperBound) })
   }
@@ -52,13 +52,13 @@ extension IntentParameter where Value.ValueType == Decimal, Value.UnwrappedType:
     inclusiveRange: (lowerBound: Decimal, upperBound: Decimal)? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       default: defaultValue,
       inclusiveRange.map { .inclusiveRange(lowerBound: $0.lowerBound, upperBound: $0.upperBound) })
   }
@@ -74,13 +74,13 @@ where Value.ValueType == IntentCurrencyAmount, Value.UnwrappedType: Sendable {
     inclusiveRange: (lowerBound: Decimal, upperBound: Decimal)? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       default: defaultValue,
       .currencyCodes(currencyCodes),
       inclusiveRange.map { .inclusiveRange(lowerBound: $0.lowerBound, upperBound: $0.upperBound) })

@@ -7,13 +7,13 @@ extension IntentParameter where Value.ValueType == Bool, Value.UnwrappedType: Se
     default defaultValue: Value.UnwrappedType? = nil, displayName: Bool.IntentDisplayName? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       default: defaultValue,
       displayName.map { .booleanName($0) })
   }
@@ -27,13 +27,13 @@ extension IntentParameter where Value.ValueType == String, Value.UnwrappedType: 
     inputOptions: String.IntentInputOptions? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       default: defaultValue)
   }
 
@@ -45,13 +45,13 @@ extension IntentParameter where Value.ValueType == String, Value.UnwrappedType: 
     optionsProvider: some DynamicOptionsProvider & Sendable,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       default: defaultValue,
       .optionsProvider(optionsProvider))
   }
@@ -64,13 +64,13 @@ extension IntentParameter where Value.ValueType == AttributedString, Value.Unwra
     default defaultValue: Value.UnwrappedType? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       default: defaultValue)
   }
 }
@@ -82,13 +82,13 @@ extension IntentParameter where Value.ValueType == URL, Value.UnwrappedType: Sen
     default defaultValue: Value.UnwrappedType? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       default: defaultValue)
   }
 }
@@ -101,13 +101,13 @@ where Value.ValueType == PersonNameComponents, Value.UnwrappedType: Sendable {
     default defaultValue: Value.UnwrappedType? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       default: defaultValue)
   }
 }
@@ -119,13 +119,13 @@ extension IntentParameter where Value.ValueType == IntentPerson, Value.Unwrapped
     mode: IntentPerson.ParameterMode = .contact,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
-    _ column: UInt = #column
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       ParameterWords(
         title: title, description: description, requestValueDialog: requestValueDialog),
-      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      at: DeclarationSite(owner: function, file: fileID, line: line, column: column),
       .personMode(mode))
   }
 }

@@ -15,6 +15,7 @@ public protocol ResultsCollection<Result> {
 }
 
 extension Array: ResultsCollection where Element: _IntentValue, Element.ValueType == Element {
+  /// One element.
   public typealias Result = Element
 
   /// Nothing to say.

@@ -18,6 +18,7 @@ extension UniqueAppEntityQuery where Result == [Entity] {
 
 /// A query that calls a closure for the one entity.
 public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQuery {
+  /// The type of the one entity.
   public typealias Unique = Entity
 
   private let provider: (@Sendable () async throws -> Entity)?

@@ -2,7 +2,9 @@
 public protocol _SequenceIntentValue: _IntentValue, Sequence {}
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
+  /// What the wrapped value holds.
   public typealias ValueType = Wrapped.ValueType
+  /// The value without any optional.
   public typealias UnwrappedType = Wrapped.UnwrappedType
 
   /// The shape of the wrapped value, made optional.
@@ -20,7 +22,9 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
 }
 
 extension Array: _IntentValue, _SequenceIntentValue where Element: _IntentValue {
+  /// One element.
   public typealias ValueType = Element
+  /// The collection.
   public typealias UnwrappedType = Self
 
   /// An array of the elements, which keep what is around them.
@@ -28,7 +32,9 @@ extension Array: _IntentValue, _SequenceIntentValue where Element: _IntentValue 
 }
 
 extension Set: _IntentValue, _SequenceIntentValue where Element: _IntentValue {
+  /// One element.
   public typealias ValueType = Element
+  /// The collection.
   public typealias UnwrappedType = Self
 }
 

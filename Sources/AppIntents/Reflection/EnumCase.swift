@@ -1,0 +1,45 @@
+import Foundation
+
+/// One case of an enumeration: what it is and what it is called.
+package struct EnumCase: Equatable, Sendable {
+  /// The raw value as text.
+  package let rawValue: String
+  /// The name in code.
+  package let name: String
+  /// The declared title, or else the words of the name.
+  package let title: String
+  /// The second line.
+  package let subtitle: String?
+  /// Other names.
+  package let synonyms: [String]
+}
+
+extension AppEnum {
+  /// The cases in the order of `allCases`.
+  package static var declaredCases: [EnumCase] {
+    let representations = caseDisplayRepresentations
+    return allCases.map { value in
+      let representation = representations[value]
+      let name = value.caseName
+      return EnumCase(
+        rawValue: value.rawValue.description, name: name,
+        title: representation?.title.text ?? CamelCase(name).titleWords,
+        subtitle: representation?.subtitle?.text,
+        synonyms: representation?.synonyms.map(\.text) ?? [])
+    }
+  }
+
+  /// The case whose raw value reads like this.
+  package static func declaredCase(rawValue: String) -> Self? {
+    RawValue(rawValue).flatMap(Self.init(rawValue:))
+  }
+
+  /// The name in code; a type that describes itself hides it, and its raw value stands in.
+  private var caseName: String {
+    guard Mirror(reflecting: self).displayStyle == .enum else { return rawValue.description }
+    if !(self is any CustomStringConvertible) { return String(describing: self) }
+    if self is any CustomDebugStringConvertible { return rawValue.description }
+    let path = String(reflecting: self)
+    return path.split(separator: ".").last.map(String.init) ?? path
+  }
+}
