@@ -14,7 +14,7 @@ struct PhraseRow {
   private var width = 0
 
   /// What stands on the row, control characters made visible.
-  var text: String { String(cells.map(\.character)).trimmingBlanksAtEnd }
+  var text: String { String(cells.map(\.character)) }
 
   /// The part of the phrase that it shows.
   var span: Span { Span(cells.first?.span.start ?? 0, cells.last?.span.end ?? 0) }
@@ -39,6 +39,12 @@ struct PhraseRow {
     return word
   }
 
+  private var withoutBlanksAtEnd: PhraseRow {
+    var row = self
+    while row.cells.last?.character == " " { row.cells.removeLast() }
+    return row
+  }
+
   /// Breaks a phrase at blanks, and inside a word only where the word alone is too wide.
   static func rows(of phrase: String, columns: Int) -> [PhraseRow] {
     var rows: [PhraseRow] = []
@@ -51,7 +57,7 @@ struct PhraseRow {
         let width = shown.displayWidth
         if row.width + width > columns && shown != " " {
           let word = row.removeLastWord()
-          rows.append(row)
+          rows.append(row.withoutBlanksAtEnd)
           row = PhraseRow()
           for moved in word {
             row.append(moved.character, moved.span, moved.character.displayWidth)
@@ -60,12 +66,6 @@ struct PhraseRow {
         row.append(shown, span, width)
       }
     }
-    return rows + [row]
-  }
-}
-
-extension String {
-  fileprivate var trimmingBlanksAtEnd: String {
-    String(self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)])
+    return rows + [row.withoutBlanksAtEnd]
   }
 }
