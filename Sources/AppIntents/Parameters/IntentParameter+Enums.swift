@@ -1,0 +1,60 @@
+import Foundation
+
+extension IntentParameter where Value.ValueType: AppEnum, Value.UnwrappedType: Sendable {
+  /// Declares a choice among the cases of an enumeration.
+  public init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
+    _ column: UInt = #column
+  ) {
+    self.init(
+      ParameterWords(
+        title: title, description: description, requestValueDialog: requestValueDialog,
+        requestDisambiguationDialog: requestDisambiguationDialog),
+      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      default: defaultValue)
+  }
+
+  /// Declares a choice among some cases of an enumeration.
+  public init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, supportedValues: [Value.ValueType],
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
+    _ column: UInt = #column
+  ) {
+    self.init(
+      ParameterWords(
+        title: title, description: description, requestValueDialog: requestValueDialog,
+        requestDisambiguationDialog: requestDisambiguationDialog),
+      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      default: defaultValue,
+      .supportedValues(supportedValues))
+  }
+
+  /// Declares a choice among the cases that a provider offers.
+  public init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    optionsProvider: some DynamicOptionsProvider & Sendable,
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    _ owner: StaticString = #function, _ file: StaticString = #fileID, _ line: UInt = #line,
+    _ column: UInt = #column
+  ) {
+    self.init(
+      ParameterWords(
+        title: title, description: description, requestValueDialog: requestValueDialog,
+        requestDisambiguationDialog: requestDisambiguationDialog),
+      at: DeclarationSite(owner: owner, file: file, line: line, column: column),
+      default: defaultValue,
+      .optionsProvider(optionsProvider))
+  }
+}

@@ -1,0 +1,79 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// One use of a macro that takes traits: the attribute, the type it stands on, and what to expect.
+struct TraitMacroUse<Declaration: DeclGroupSyntax> {
+  let attribute: AttributeSyntax
+  let declaration: Declaration
+  let macro: String
+  let trait: String
+  let baseProtocol: String
+  let wrapper: String
+
+  /// Tells whether the macro can expand here, and diagnoses why not.
+  func isSound(lacking protocols: [TypeSyntax], in context: some MacroExpansionContext) -> Bool {
+    guard let structure = declaration.as(StructDeclSyntax.self) else {
+      context.diagnose(wrongKind)
+      return false
+    }
+    guard let traits = TraitList(attribute) else {
+      context.diagnose(traitsNotLiteral)
+      return false
+    }
+    if protocols.contains(where: { $0.names(baseProtocol) }) {
+      context.diagnose(missingConformance(of: structure))
+      return false
+    }
+    return traits.names.contains(trait)
+  }
+
+  /// The properties that carry the wrapper, after what is wrong with them was diagnosed.
+  func wrappedProperties(in context: some MacroExpansionContext) -> [WrappedProperty] {
+    let properties = declaration.memberBlock.members.compactMap {
+      WrappedProperty($0.decl, wrapper: wrapper)
+    }
+    var seen: [String: WrappedProperty] = [:]
+    for property in properties {
+      property.diagnostic.map(context.diagnose)
+      guard let title = property.title else { continue }
+      if let first = seen[title.text] {
+        context.diagnose(property.repeatedTitle(title, of: first))
+      } else {
+        seen[title.text] = property
+      }
+    }
+    return properties.filter { $0.diagnostic == nil }
+  }
+
+  /// The extension that adds the conformance, unless the type has it already, and the members.
+  func extensions(
+    of type: some TypeSyntaxProtocol, conformingTo name: String, unless protocols: [TypeSyntax],
+    members: String = ""
+  ) throws -> [ExtensionDeclSyntax] {
+    let conformance = protocols.first { $0.names(name) }.map { ": \($0.trimmed)" } ?? ""
+    if conformance.isEmpty && members.isEmpty { return [] }
+    let body = members.isEmpty ? "{}" : "{\n\(members)\n}"
+    let availability = declaration.attributes.filter { $0.isAvailability }
+      .map { $0.trimmedDescription + "\n" }.joined()
+    return [
+      try ExtensionDeclSyntax(
+        "\(raw: availability)extension \(type.trimmed)\(raw: conformance) \(raw: body)")
+    ]
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the type is written as this name, with or without a module before it.
+  fileprivate func names(_ name: String) -> Bool {
+    trimmedDescription == name || trimmedDescription.hasSuffix(".\(name)")
+  }
+}
+
+extension AttributeListSyntax.Element {
+  /// Whether this is `@available`.
+  fileprivate var isAvailability: Bool {
+    self.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "available"
+  }
+}
