@@ -19,25 +19,31 @@ struct AnswerTable {
 
   /// The lines, each cut to the width of the page.
   func lines(on page: Page) -> [String] {
-    let values = rows.map { $0.value.plainText.truncated(to: Self.widestValue) }
     let nameWidth = rows.map(\.name.displayWidth).max() ?? 0
+    // Half of what the names leave goes to the values, so that words show beside them.
+    let widest = max(8, min(Self.widestValue, (page.columns - nameWidth - 8) / 2))
+    let values = rows.map { $0.value.plainText.truncated(to: widest) }
     let valueWidth = values.map(\.displayWidth).max() ?? 0
     return zip(rows, values).map { row, value in
-      let left = "  \(row.name.padded(to: nameWidth)) = \(value.padded(to: valueWidth)) ← "
-      let room = max(8, page.columns - left.displayWidth)
-      let words = row.words.printable.truncated(to: room)
-      let note = row.note.isEmpty ? "" : "  (\(row.note.printable))"
-      let cut = note.displayWidth > room - words.displayWidth
-      let shown = cut ? note.truncated(to: max(0, room - words.displayWidth)) : note
-      let name = page.style(.label, row.name) + row.name.padding(to: nameWidth)
-      return "  \(name) = \(value.padded(to: valueWidth)) ← \(words)"
-        + (shown.displayWidth > 3 ? page.style(.faint, shown) : "")
+      let left = 2 + nameWidth + 3 + valueWidth + 3
+      let words = row.words.printable.truncated(to: max(8, page.columns - left))
+      let name = page.style(.label, row.name) + row.name.filling(nameWidth)
+      let note = note(of: row, columns: page.columns - left - words.displayWidth)
+      return "  \(name) = \(value)\(value.filling(valueWidth)) ← \(words)"
+        + page.style(.faint, note)
     }
+  }
+
+  /// What else there is to say, as far as there is room for more than an ellipsis.
+  private func note(of row: Row, columns: Int) -> String {
+    guard !row.note.isEmpty, columns >= 6 else { return "" }
+    return "  (\(row.note.printable))".truncated(to: columns)
   }
 }
 
 extension String {
-  fileprivate func padding(to columns: Int) -> String {
+  /// The blanks that fill a column after the text.
+  fileprivate func filling(_ columns: Int) -> String {
     String(repeating: " ", count: max(0, columns - displayWidth))
   }
 }
