@@ -1,7 +1,16 @@
+import Foundation
+
 /// One call of `understudy`: finds the verb, reads its options, runs it, tells what went wrong.
-struct Command {
+package struct Command {
   static let version = "0.1.0"
   let machine: Machine
+
+  /// Runs this process's own words on this machine and ends it.
+  package static func runProcess() -> Never {
+    // A closed pipe is told by the write that fails; the signal would end the process without a word.
+    signal(SIGPIPE, SIG_IGN)
+    exit(Command(machine: .current()).run(ProcessArguments.read()).rawValue)
+  }
 
   /// Runs the words after `understudy`.
   func run(_ arguments: Result<[String], UsageError>) -> ExitCode {
@@ -10,6 +19,10 @@ struct Command {
     } catch StandardStream.Failure.closed {
       // Whoever read the output has all that they wanted.
       return .answered
+    } catch let error as StandardStream.Failure {
+      return complain("\(error)", hint: nil, code: .unanswered)
+    } catch let error as PhraseAnswering.Failure {
+      return complain("\(error.reason)", hint: nil, code: .unanswered)
     } catch let error as UsageError {
       return complain("\(error)", hint: hint(for: (try? arguments.get()) ?? []))
     } catch {
@@ -50,10 +63,10 @@ struct Command {
     return "Try 'understudy \(verb.map { "\($0.name) " } ?? "")--help'."
   }
 
-  private func complain(_ message: String, hint: String?) -> ExitCode {
+  private func complain(_ message: String, hint: String?, code: ExitCode = .misused) -> ExitCode {
     let lines = ["understudy: \(message.printable)"] + (hint.map { [$0] } ?? [])
     // Where standard error is closed too, the exit code has to do.
     try? StandardStream.error.writeLine(lines.joined(separator: "\n"))
-    return .misused
+    return code
   }
 }

@@ -2,6 +2,11 @@ import Understudy
 
 /// What the verbs that read phrases share: one phrase from the arguments, or a stream of requests.
 struct PhraseAnswering {
+  /// A phrase could not be answered, for the reason that the engine gives.
+  struct Failure: Error {
+    let reason: any Error
+  }
+
   let settings: Settings
   let machine: Machine
 
@@ -18,7 +23,9 @@ struct PhraseAnswering {
 
   private func answer(_ phrase: String, _ answering: any Answering) throws -> ExitCode {
     let context = machine.contextOptions(settings).context
-    let answer = try answering.answer(Request(id: nil, phrase: phrase, context: context))
+    let answer = try Result {
+      try answering.answer(Request(id: nil, phrase: phrase, context: context))
+    }.mapError(Failure.init).get()
     var buffer: [UInt8] = []
     printer(format: settings.format ?? .text).print(answer, to: &buffer)
     try StandardStream.output.write(buffer)

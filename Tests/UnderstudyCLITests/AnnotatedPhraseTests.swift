@@ -1,7 +1,7 @@
 import Testing
 import Understudy
 
-@testable import understudy
+@testable import UnderstudyCLI
 
 @Suite struct AnnotatedPhraseTests {
   private func picture(

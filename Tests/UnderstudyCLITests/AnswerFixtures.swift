@@ -1,8 +1,7 @@
 import Foundation
-import Understudy
 
 @testable import Understudy
-@testable import understudy
+@testable import UnderstudyCLI
 
 /// Answers as the engine gives them, for tests of how they are printed.
 enum AnswerFixtures {

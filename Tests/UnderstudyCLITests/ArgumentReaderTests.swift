@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Understudy
 
-@testable import understudy
+@testable import UnderstudyCLI
 
 @Suite struct ArgumentReaderTests {
   private let reader = ArgumentReader(options: Verb.recognize.options)

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import Understudy
 
-@testable import understudy
+@testable import UnderstudyCLI
 
 @Suite struct BulkRunTests {
   /// Answers with the phrase backwards, after a while that depends on it; refuses "no".
@@ -108,7 +108,7 @@ import Understudy
       var reads = 0
       mutating func read(into buffer: inout [UInt8]) throws {
         reads += 1
-        if reads > 1 { throw StandardStream.Failure.failed(code: EIO) }
+        if reads > 1 { throw StandardStream.Failure.failed(stream: "a disk", code: EIO) }
         buffer += Array("ab\n".utf8)
       }
     }
@@ -122,7 +122,7 @@ import Understudy
         format: .ndjson, offsets: .scalar, explains: false,
         page: Page(columns: 80, style: Style(isOn: false))),
       threads: 2)
-    #expect(throws: StandardStream.Failure.failed(code: EIO)) {
+    #expect(throws: StandardStream.Failure.failed(stream: "a disk", code: EIO)) {
       try run.run(from: Breaking()) { bytes throws(StandardStream.Failure) in
         output.withLock { $0 += bytes }
       }

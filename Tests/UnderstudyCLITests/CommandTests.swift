@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import understudy
+@testable import UnderstudyCLI
 
 /// Runs the built command as a process of its own.
 @Suite struct CommandTests {
@@ -153,5 +153,22 @@ import Testing
       String(decoding: read, as: UTF8.self)
         == "understudy: argument 2 is not UTF-8 at byte 2\nTry 'understudy --help'.\n")
     #expect(process.terminationStatus == 2)
+  }
+
+  @Test(arguments: [
+    ("\"$0\" recognize hm > /dev/full", "standard output: No space left on device"),
+    ("echo hm | \"$0\" recognize > /dev/full", "standard output: No space left on device"),
+    ("\"$0\" recognize < /", "standard input: Is a directory"),
+  ]) func tellsWhichStreamFailed(script: String, message: String) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", script, Self.executable.path]
+    let error = Pipe()
+    process.standardError = error
+    try process.run()
+    let read = error.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(String(decoding: read, as: UTF8.self) == "understudy: \(message)\n")
+    #expect(process.terminationStatus == 1)
   }
 }

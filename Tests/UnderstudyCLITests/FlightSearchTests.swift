@@ -1,7 +1,7 @@
 import AppIntents
 import Testing
 
-@testable import understudy
+@testable import UnderstudyCLI
 
 @Suite struct FlightSearchTests {
   /// The wrapped properties, named as they are declared.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import understudy
+@testable import UnderstudyCLI
 
 @Suite struct LabelPlacementTests {
   private func place(_ items: [(Int, String)], columns: Int = 40) -> [String] {

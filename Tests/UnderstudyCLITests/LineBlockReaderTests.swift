@@ -1,6 +1,6 @@
 import Testing
 
-@testable import understudy
+@testable import UnderstudyCLI
 
 @Suite struct LineBlockReaderTests {
   /// Gives its bytes in pieces of a fixed size.

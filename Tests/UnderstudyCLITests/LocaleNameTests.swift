@@ -1,6 +1,6 @@
 import Testing
 
-@testable import understudy
+@testable import UnderstudyCLI
 
 @Suite struct LocaleNameTests {
   @Test(arguments: [

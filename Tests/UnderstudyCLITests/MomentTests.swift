@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import understudy
+@testable import UnderstudyCLI
 
 @Suite struct MomentTests {
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import Testing
 import Understudy
 
-@testable import understudy
+@testable import UnderstudyCLI
 
 @Suite struct OffsetMapTests {
   private static let phrases = [

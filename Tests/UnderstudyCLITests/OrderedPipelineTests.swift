@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import understudy
+@testable import UnderstudyCLI
 
 @Suite struct OrderedPipelineTests {
   @Test(arguments: [1, 2, 8]) func keepsTheOrderWhateverTakesLonger(threads: Int) {

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Understudy
-@testable import understudy
+@testable import UnderstudyCLI
 
 @Suite struct ParseAnswerTests {
   private func filled(_ phrase: String, id: JSONValue? = nil) -> ParseAnswer {

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Understudy
-@testable import understudy
+@testable import UnderstudyCLI
 
 @Suite struct RecognizeAnswerTests {
   private static let phrase = "a café on May 5, say $30"

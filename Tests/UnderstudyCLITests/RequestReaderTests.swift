@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Understudy
 
-@testable import understudy
+@testable import UnderstudyCLI
 
 @Suite struct RequestReaderTests {
   private static let options = ContextOptions(

@@ -6,17 +6,20 @@ struct StandardStream: ByteSource, Sendable {
   enum Failure: Error, Equatable {
     /// Whoever read the output has had enough.
     case closed
-    case failed(code: Int32)
+    /// The system refused, for the reason that its code names.
+    case failed(stream: String, code: Int32)
   }
 
-  static let input = StandardStream(descriptor: STDIN_FILENO)
-  static let output = StandardStream(descriptor: STDOUT_FILENO)
-  static let error = StandardStream(descriptor: STDERR_FILENO)
+  static let input = StandardStream("standard input", descriptor: STDIN_FILENO)
+  static let output = StandardStream("standard output", descriptor: STDOUT_FILENO)
+  static let error = StandardStream("standard error", descriptor: STDERR_FILENO)
 
   private static let chunk = 1 << 16
+  private let name: String
   private let descriptor: Int32
 
-  init(descriptor: Int32) {
+  init(_ name: String, descriptor: Int32) {
+    self.name = name
     self.descriptor = descriptor
   }
 
@@ -33,7 +36,7 @@ struct StandardStream: ByteSource, Sendable {
 
   func read(into buffer: inout [UInt8]) throws {
     let chunk = try [UInt8](unsafeUninitializedCapacity: Self.chunk) { bytes, count in
-      count = try Self.repeated { Foundation.read(descriptor, bytes.baseAddress, bytes.count) }
+      count = try repeated { Foundation.read(descriptor, bytes.baseAddress, bytes.count) }
     }
     buffer.append(contentsOf: chunk)
   }
@@ -44,7 +47,7 @@ struct StandardStream: ByteSource, Sendable {
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
         Result { () throws(Failure) in
-          try Self.repeated {
+          try repeated {
             Foundation.write(
               descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
           }
@@ -60,14 +63,14 @@ struct StandardStream: ByteSource, Sendable {
   }
 
   /// Calls again what a signal interrupted.
-  private static func repeated(_ call: () -> Int) throws(Failure) -> Int {
+  private func repeated(_ call: () -> Int) throws(Failure) -> Int {
     while true {
       let count = call()
       if count >= 0 { return count }
       switch errno {
       case EINTR: continue
       case EPIPE: throw .closed
-      case let code: throw .failed(code: code)
+      case let code: throw .failed(stream: name, code: code)
       }
     }
   }
@@ -76,8 +79,8 @@ struct StandardStream: ByteSource, Sendable {
 extension StandardStream.Failure: CustomStringConvertible {
   var description: String {
     switch self {
-    case .closed: "the stream is closed"
-    case .failed(let code): String(cString: strerror(code))
+    case .closed: "whoever read the output has closed it"
+    case .failed(let stream, let code): "\(stream): \(String(cString: strerror(code)))"
     }
   }
 }
