@@ -51,8 +51,10 @@ let package = Package(
       dependencies: ["AppIntents", "UnderstudyICU", "UnderstudyLexicons", "UnderstudyResources"],
       exclude: ["Lexicons"]),
     .target(name: "UnderstudyTesting", dependencies: ["AppIntents", "Understudy"]),
+    .target(
+      name: "UnderstudyCLI", dependencies: ["AppIntents", "Understudy"], exclude: ["Main"]),
     .executableTarget(
-      name: "understudy", dependencies: ["AppIntents", "Understudy"], path: "Sources/UnderstudyCLI"),
+      name: "understudy", dependencies: ["UnderstudyCLI"], path: "Sources/UnderstudyCLI/Main"),
     .executableTarget(
       name: "understudy-benchmarks", dependencies: ["Understudy", "UnderstudyICU"],
       path: "Benchmarks"),
@@ -67,7 +69,9 @@ let package = Package(
     .testTarget(
       name: "UnderstudyTests",
       dependencies: ["AppIntents", "Understudy", "UnderstudyTesting", "UnderstudyICU"]),
-    .testTarget(name: "UnderstudyCLITests", dependencies: ["understudy"]),
+    // On the library alone: SwiftPM does not wait for an executable's module when a package has macros.
+    .testTarget(
+      name: "UnderstudyCLITests", dependencies: ["AppIntents", "Understudy", "UnderstudyCLI"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
 /// A value as it is printed: the shapes of JSON, with the order of an object's members kept.
-public indirect enum JSONValue: Hashable, Sendable {
+public enum JSONValue: Hashable, Sendable {
   /// Nothing.
   case null
   /// True or false.

@@ -1,0 +1,16 @@
+import Understudy
+
+/// What a verb makes of one request, ready to be printed.
+protocol Answer {
+  /// Whether the phrase gave all that was asked for.
+  var isComplete: Bool { get }
+  /// The answer in the shape that scripts read.
+  func json(offsets unit: OffsetUnit, explained: Bool) -> JSONValue
+  /// The answer for a person, as lines without line ends.
+  func lines(on page: Page, explained: Bool) -> [String]
+}
+
+/// What turns requests into answers; one serves all threads.
+protocol Answering: Sendable {
+  func answer(_ request: Request) throws -> any Answer
+}

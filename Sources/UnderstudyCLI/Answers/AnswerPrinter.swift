@@ -1,0 +1,24 @@
+import Understudy
+
+/// Prints answers as the options ask for.
+struct AnswerPrinter: Sendable {
+  let format: OutputFormat
+  let offsets: OffsetUnit
+  let explains: Bool
+  let page: Page
+
+  /// Appends an answer with its line end.
+  func print(_ answer: some Answer, to buffer: inout [UInt8]) {
+    switch format {
+    case .ndjson: answer.json(offsets: offsets, explained: explains).write(to: &buffer)
+    case .json: answer.json(offsets: offsets, explained: explains).writePretty(to: &buffer)
+    case .text:
+      for line in answer.lines(on: page, explained: explains) {
+        buffer.append(contentsOf: line.utf8)
+        buffer.append(UInt8(ascii: "\n"))
+      }
+    }
+    // In text, a blank line sets the answer apart from the next one.
+    buffer.append(UInt8(ascii: "\n"))
+  }
+}

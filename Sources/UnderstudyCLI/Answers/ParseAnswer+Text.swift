@@ -1,0 +1,44 @@
+import Understudy
+
+/// What a phrase makes of an entity, as a person reads it.
+extension ParseAnswer {
+  func lines(on page: Page, explained: Bool) -> [String] {
+    let labels = extraction.fills.map { AnnotatedPhrase.Label(span: $0.span, text: $0.property) }
+    var lines = AnnotatedPhrase(request.phrase, labels).lines(on: page)
+    if !extraction.fills.isEmpty { lines += [""] + AnswerTable(rows).lines(on: page) }
+    lines += [""] + summary(on: page)
+    if explained { lines += [""] + extraction.explanation.lines(on: page) }
+    return lines
+  }
+
+  private var rows: [AnswerTable.Row] {
+    extraction.fills.map { fill in
+      let others = fill.alternatives.map { "or \(($0["value"] ?? $0).plainText)" }
+      let notes = (fill.cue.map { ["by \"\($0)\""] } ?? []) + others
+      return AnswerTable.Row(
+        name: fill.property, value: fill.value, words: fill.text,
+        note: notes.joined(separator: ", "))
+    }
+  }
+
+  /// The status, and what is behind it.
+  private func summary(on page: Page) -> [String] {
+    let status = page.style(isComplete ? .good : .warning, extraction.status.rawValue)
+    var lines: [String] = []
+    if !extraction.missing.isEmpty {
+      lines.append("missing: \(extraction.missing.joined(separator: ", "))")
+    }
+    for ambiguity in extraction.ambiguous {
+      let choices = ambiguity.choices.map { ($0["value"] ?? $0).plainText }
+      lines.append("\(ambiguity.property): \(choices.joined(separator: " or "))?")
+    }
+    for unused in extraction.unused {
+      lines.append("not used: \(unused.text.printable) (\(unused.kind) \(unused.value.plainText))")
+    }
+    for fallback in extraction.defaults {
+      lines.append("by default: \(fallback.name) = \(fallback.value.plainText)")
+    }
+    if let dialog = extraction.dialog { lines.append("“\(dialog.printable)”") }
+    return ["  \(extraction.entity): \(status)"] + lines.flatMap(page.wrap)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+extension Option {
+  static let entity = Option(
+    name: "--entity", value: "NAME", help: "the entity; 'understudy list' names them"
+  ) { value, settings in settings.entity = value }
+
+  static let strict = flag("--strict", "exit 1 if a phrase leaves the entity unfilled") {
+    $0.isStrict = true
+  }
+
+  static let kinds = Option(
+    name: "--kinds", value: "KIND,…", help: "only these, such as date,number,airport"
+  ) { value, settings in
+    settings.kinds = Set(value.split(separator: ",").map(String.init))
+  }
+
+  static let all = flag("--all", "overlapping and weak readings too") {
+    $0.listsEveryReading = true
+  }
+
+  static let now = Option(
+    name: "--now", value: "TIME", help: "when, as 2026-06-10T09:00 (default: the clock)"
+  ) { value, settings throws(UsageError) in
+    guard let moment = Moment(value) else {
+      throw .invalidValue(value, option: "--now", expected: Moment.expected, nearest: nil)
+    }
+    settings.now = moment
+  }
+
+  static let timeZone = Option(
+    name: "--time-zone", value: "ZONE", help: "as Europe/Berlin (default: the machine's)"
+  ) { value, settings throws(UsageError) in
+    guard let zone = TimeZone(identifier: value) else {
+      let nearest = NearestName(among: TimeZone.knownTimeZoneIdentifiers)(to: value)
+      throw .invalidValue(
+        value, option: "--time-zone", expected: "an IANA time zone", nearest: nearest)
+    }
+    settings.timeZone = zone
+  }
+
+  static let locale = Option(
+    name: "--locale", value: "LOCALE", help: "such as de_DE (default: $LANG, or en_US)"
+  ) { value, settings throws(UsageError) in
+    guard let locale = LocaleName(value) else {
+      throw .invalidValue(value, option: "--locale", expected: LocaleName.expected, nearest: nil)
+    }
+    settings.locale = locale.identifier
+  }
+
+  static let convention = Option(
+    name: "--convention", value: "KEY=VALUE", help: "'understudy list conventions' names them"
+  ) { value, settings throws(UsageError) in
+    let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let (name, choice) = (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+    do throws(ConventionKey.Mistake) {
+      try ConventionKey.set(name, to: choice, in: &settings.conventions)
+    } catch {
+      throw .invalidValue(
+        value, option: "--convention", expected: error.expected, nearest: error.nearest)
+    }
+  }
+
+  static let format = choice("--format", "(default: text, or ndjson for input lines)") {
+    $1.format = $0
+  }
+
+  static let explain = flag("--explain", "why: rules, candidates, what was rejected") {
+    $0.explains = true
+  }
+
+  static let offsets = choice("--offsets", "the unit of start and end (default: scalar)") {
+    $1.offsets = $0
+  }
+
+  static let input = choice("--input", "how standard input is read (default: auto)") {
+    $1.input = $0
+  }
+
+  static let color = choice("--color", "colour in text (default: auto)") { $1.color = $0 }
+
+  static let help = flag("--help", "this text") { $0.wantsHelp = true }
+
+  /// What every verb that reads phrases accepts.
+  static let forPhrases: [Option] = [
+    now, timeZone, locale, convention, format, explain, offsets, input, color, help,
+  ]
+}

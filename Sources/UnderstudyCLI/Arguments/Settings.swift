@@ -1,0 +1,34 @@
+import Foundation
+import Understudy
+
+/// What the options of one call ask for; the machine fills in what they leave open.
+struct Settings: Sendable {
+  var entity: String?
+  var kinds: Set<String>?
+  var listsEveryReading = false
+  var now: Moment?
+  var timeZone: TimeZone?
+  var locale: String?
+  var conventions = Conventions()
+  var format: OutputFormat?
+  var explains = false
+  var offsets = OffsetUnit.scalar
+  var input = InputForm.auto
+  var isStrict = false
+  var color = ColorChoice.auto
+  var wantsHelp = false
+  /// What is no option: a phrase, or the name of a verb.
+  var operands: [String] = []
+}
+
+/// How answers are printed.
+enum OutputFormat: String, CaseIterable, Sendable { case text, json, ndjson }
+
+/// The unit in which the offsets of a span are counted.
+enum OffsetUnit: String, CaseIterable, Sendable { case scalar, utf16, utf8 }
+
+/// How a line of standard input is read.
+enum InputForm: String, CaseIterable, Sendable { case auto, lines, ndjson }
+
+/// When text is coloured.
+enum ColorChoice: String, CaseIterable, Sendable { case auto, always, never }

@@ -1,0 +1,23 @@
+import Understudy
+
+/// An entity that the command knows without a schema file.
+struct BuiltInEntity: Sendable {
+  /// The name of its type.
+  let name: String
+  /// One line that tells what it is.
+  let summary: String
+  /// What it asks for.
+  let schema: @Sendable () -> EntitySchema
+
+  /// Every entity; the first one is filled where none is named.
+  static let all: [BuiltInEntity] = []
+
+  /// The entity of a name, or the first one.
+  static func named(_ name: String?) throws(UsageError) -> BuiltInEntity {
+    let names = all.map(\.name)
+    if let entity = all.first(where: { $0.name == name ?? names.first }) { return entity }
+    throw .invalidValue(
+      name ?? "", option: "--entity", expected: names.joined(separator: ", "),
+      nearest: NearestName(among: names)(to: name ?? ""))
+  }
+}

@@ -1,0 +1,68 @@
+import Synchronization
+import Understudy
+
+/// Answers a stream of requests on all cores, in order, within bounded memory.
+struct BulkRun: Sendable {
+  let answering: any Answering
+  let contexts: ContextOptions
+  let form: InputForm
+  let printer: AnswerPrinter
+  let threads: Int
+
+  /// How a run ended.
+  struct Outcome: Equatable, Sendable {
+    /// Whether a line could not be answered.
+    var hasFailed = false
+    /// Whether a phrase left the entity unfilled.
+    var hasUnfilled = false
+    /// Why the output ended before the input.
+    var failure: StandardStream.Failure?
+  }
+
+  /// Reads to the end of the input and writes an answer for each line.
+  ///
+  /// - Throws: What the source throws, after the answers to all that came before.
+  func run(
+    from source: some ByteSource,
+    to write: @escaping @Sendable ([UInt8]) throws(StandardStream.Failure) -> Void
+  ) throws -> Outcome {
+    let tally = Tally()
+    let pipeline = OrderedPipeline<LineBlock, AnsweredBlock>(capacity: 2 * threads + 2) { block in
+      tally.add(block, writingWith: write)
+    }
+    for _ in 0..<max(1, threads) { pipeline.startWorker { makeWork() } }
+    defer { pipeline.finish() }
+    var reader = LineBlockReader(source)
+    while let block = try reader.next(), pipeline.submit(block) {}
+    pipeline.finish()
+    return tally.outcome
+  }
+
+  private func makeWork() -> (LineBlock) -> AnsweredBlock {
+    let requests = RequestReader(form, contexts: ContextCache(contexts))
+    var answerer = BlockAnswerer(requests: requests, answering: answering, printer: printer)
+    return { block in answerer.answer(block) }
+  }
+
+  /// Adds up what became of the blocks while they are written.
+  private final class Tally: Sendable {
+    private let state = Mutex(Outcome())
+
+    var outcome: Outcome { state.withLock { $0 } }
+
+    /// Writes a block and tells whether more can be written.
+    func add(
+      _ block: AnsweredBlock,
+      writingWith write: ([UInt8]) throws(StandardStream.Failure) -> Void
+    ) -> Bool {
+      var failure: StandardStream.Failure?
+      do { try write(block.bytes) } catch { failure = error }
+      return state.withLock { outcome in
+        outcome.hasFailed = outcome.hasFailed || block.hasFailed
+        outcome.hasUnfilled = outcome.hasUnfilled || block.hasUnfilled
+        outcome.failure = failure
+        return failure == nil
+      }
+    }
+  }
+}

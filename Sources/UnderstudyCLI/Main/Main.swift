@@ -1,0 +1,7 @@
+import UnderstudyCLI
+
+@main struct Main {
+  static func main() {
+    Command.runProcess()
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+@testable import UnderstudyCLI
+
+/// Runs the built command as a process of its own.
+@Suite struct CommandTests {
+  struct Run {
+    let output: String
+    let error: String
+    let code: Int32
+  }
+
+  /// The command, which is built into the folder of the tests.
+  private static let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appending(path: "understudy")
+
+  private func understudy(
+    _ arguments: [String], input: Data = Data(), environment: [String: String] = [:]
+  ) throws -> Run {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try ["in", "out", "err"].map { name in
+      let file = folder.appending(path: name)
+      try (name == "in" ? input : Data()).write(to: file)
+      return file
+    }
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+    return Run(output: texts[1], error: texts[2], code: process.terminationStatus)
+  }
+
+  @Test func printsItsVersion() throws {
+    let run = try understudy(["--version"])
+    #expect(run.output == "understudy \(Command.version)\n")
+    #expect(run.code == 0)
+  }
+
+  @Test(arguments: [["--help"], ["-h"], ["help"]]) func printsTheOverview(arguments: [String])
+    throws
+  {
+    let run = try understudy(arguments)
+    #expect(run.output == HelpText.overview + "\n")
+    #expect(run.code == 0)
+  }
+
+  @Test(arguments: Verb.all.map(\.name)) func printsTheHelpOfEachVerb(name: String) throws {
+    let help = HelpText.about(try Verb.named(name)) + "\n"
+    #expect(try understudy([name, "--help"]).output == help)
+    #expect(try understudy(["help", name]).output == help)
+  }
+
+  @Test(arguments: [
+    ([], HelpText.overview),
+    (
+      ["prase"], "understudy: unknown verb 'prase'; did you mean 'parse'?\nTry 'understudy --help'."
+    ),
+    (
+      ["--vresion"],
+      "understudy: unknown option '--vresion'; did you mean '--version'?\nTry 'understudy --help'."
+    ),
+    (
+      ["recognize", "a", "b"],
+      "understudy: unexpected 'b'; a phrase of several words goes in quotes\nTry 'understudy recognize --help'."
+    ),
+    (
+      ["list", "entitys"],
+      "understudy: 'entitys' is no value of 'list': expected entities or conventions; did you mean 'entities'?\nTry 'understudy list --help'."
+    ),
+    (
+      ["recognize", "--entity", "X"],
+      "understudy: unknown option '--entity'\nTry 'understudy recognize --help'."
+    ),
+  ]) func exitsWithTwoWhenMisused(arguments: [String], message: String) throws {
+    let run = try understudy(arguments)
+    #expect(run.output == "")
+    #expect(run.error == message + "\n")
+    #expect(run.code == 2)
+  }
+
+  @Test func answersHostileInputLineByLine() throws {
+    var input = Data([0xEF, 0xBB, 0xBF]) + Data("hm\r\n\n".utf8)
+    input += Data([0x61, 0xFF, 0x0A, 0x00, 0x0A])
+    input +=
+      Data("{\"id\":1,\"phrase\":".utf8) + Data(repeating: 0x5B, count: 100_000) + Data([0x0A])
+    input += Data(repeating: 0x78, count: 3 << 20) + Data("\n{\"id\":\"z\"}\nhm".utf8)
+    let run = try understudy(["recognize", "--kinds", "none"], input: input)
+    #expect(
+      run.output == #"""
+        {"phrase":"hm","mentions":[]}
+        {"phrase":"","mentions":[]}
+        {"line":3,"error":"not UTF-8 at byte 1"}
+        {"phrase":"\u0000","mentions":[]}
+        {"line":5,"error":"nested deeper than 512 levels at column 529"}
+        {"line":6,"error":"longer than 1048576 bytes"}
+        {"id":"z","line":7,"error":"'phrase' is missing"}
+        {"phrase":"hm","mentions":[]}
+
+        """#)
+    #expect(run.error == "")
+    #expect(run.code == 1)
+  }
+
+  @Test func keepsTheOrderOfALongInput() throws {
+    let lines = (0..<20_000).map { "{\"id\":\($0),\"phrase\":\"\"}" }
+    let run = try understudy(["recognize"], input: Data(lines.joined(separator: "\n").utf8))
+    let expected = (0..<20_000).map { "{\"id\":\($0),\"phrase\":\"\",\"mentions\":[]}\n" }
+    #expect(run.output == expected.joined())
+    #expect(run.code == 0)
+  }
+
+  @Test func colorsOnlyWhenAsked() throws {
+    let plain = try understudy(["recognize", "hm"])
+    #expect(plain.output == "  hm\n\n  no mention\n\n")
+    let colored = try understudy(["recognize", "hm", "--color=always"])
+    #expect(colored.output == "  hm\n\n\u{1B}[2m  no mention\u{1B}[0m\n\n")
+  }
+
+  @Test func endsQuietlyWhenItsReaderDoes() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "yes hm | \"$0\" recognize | head -n 2", Self.executable.path]
+    let (output, error) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = error
+    try process.run()
+    let read = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let line = "{\"phrase\":\"hm\",\"mentions\":[]}\n"
+    #expect(String(decoding: read, as: UTF8.self) == line + line)
+    #expect(error.fileHandleForReading.readDataToEndOfFile().isEmpty)
+  }
+
+  @Test func refusesArgumentsThatAreNotUTF8() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "\"$0\" recognize \"$(printf 'ab\\377')\"", Self.executable.path]
+    let error = Pipe()
+    process.standardError = error
+    try process.run()
+    let read = error.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(
+      String(decoding: read, as: UTF8.self)
+        == "understudy: argument 2 is not UTF-8 at byte 2\nTry 'understudy --help'.\n")
+    #expect(process.terminationStatus == 2)
+  }
+
+  @Test(arguments: [
+    ("\"$0\" recognize hm > /dev/full", "standard output: No space left on device"),
+    ("echo hm | \"$0\" recognize > /dev/full", "standard output: No space left on device"),
+    ("\"$0\" recognize < /", "standard input: Is a directory"),
+  ]) func tellsWhichStreamFailed(script: String, message: String) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", script, Self.executable.path]
+    let error = Pipe()
+    process.standardError = error
+    try process.run()
+    let read = error.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(String(decoding: read, as: UTF8.self) == "understudy: \(message)\n")
+    #expect(process.terminationStatus == 1)
+  }
+}
