@@ -69,11 +69,11 @@ struct CandidateOfferer {
   private typealias Fit = (kind: String, value: JSONValue, reason: Candidate.Reason)
 
   private func fit(_ reading: Reading, _ profile: SlotProfile) -> Fit? {
-    if profile.kinds.contains(reading.kind) {
-      guard let value = SlotValue(reading, for: profile.slot)?.value else { return nil }
-      return (reading.kind, value, .init(words: "is a \(reading.kind)", points: Points.rightKind))
-    }
     for kind in profile.kinds {
+      if kind == reading.kind {
+        guard let value = SlotValue(reading, for: profile.slot)?.value else { return nil }
+        return (kind, value, .init(words: "is a \(kind)", points: Points.rightKind))
+      }
       guard let key = reading.entry.flatMap({ converter.key(of: $0, as: kind) }) else { continue }
       let reason = Candidate.Reason(
         words: "is a \(reading.kind) with a \(kind)", points: Points.convertedKind)

@@ -35,12 +35,13 @@ struct SlotReader {
   }
 
   private func kinds(of slot: Slot, title: [String], description: [String]) -> [String] {
-    let named = kind(in: title) ?? kind(in: description)
+    let titled = named(in: title)
+    let named = titled.isEmpty ? self.named(in: description) : titled
     switch slot.type {
     case .integer, .number: return ["number"]
     case .boolean: return ["boolean"]
-    case .text: return named.map { [$0] } ?? []
-    case .date: return named == "time" ? ["time", "dateTime"] : ["date", "dateTime"]
+    case .text: return named
+    case .date: return named.contains("time") ? ["time", "dateTime"] : ["date", "dateTime"]
     case .duration: return ["duration"]
     case .money: return ["money"]
     case .measurement: return ["measurement"]
@@ -48,10 +49,11 @@ struct SlotReader {
     }
   }
 
-  /// The kind that the words tell, the longest words first and the later of equally long ones.
-  private func kind(in text: [String]) -> String? {
-    matches(in: text, words.kinds).max { ($0.words.count, $0.start) < ($1.words.count, $1.start) }
-      .flatMap { words.kinds[$0.words] }
+  /// The kinds that the words tell, those of the longest words first.
+  private func named(in text: [String]) -> [String] {
+    let matches = matches(in: text, words.kinds)
+    let longest = matches.map(\.words.count).max() ?? 0
+    return matches.filter { $0.words.count == longest }.compactMap { words.kinds[$0.words] }
   }
 
   private func roles(title: [String], description: [String]) -> Set<SlotRole> {

@@ -10,7 +10,11 @@ struct BuiltInEntity: Sendable {
   let schema: @Sendable () -> EntitySchema
 
   /// Every entity; the first one is filled where none is named.
-  static let all: [BuiltInEntity] = []
+  static let all: [BuiltInEntity] = [
+    BuiltInEntity(name: "FlightSearch", summary: "What a traveller asks a flight search for") {
+      EntitySchema(FlightSearch.self)
+    }
+  ]
 
   /// The entity of a name, or the first one.
   static func named(_ name: String?) throws(UsageError) -> BuiltInEntity {

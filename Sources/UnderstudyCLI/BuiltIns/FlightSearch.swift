@@ -7,10 +7,10 @@ struct FlightSearch: TransientAppEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: "Flight search", numericFormat: "\(placeholder: .int) flight searches")
 
-  @Property(title: "Origin", description: "IATA code of the departure airport or city")
+  @Property(title: "Origin", description: "IATA code of the departure airport")
   var origin: String
 
-  @Property(title: "Destination", description: "IATA code of the arrival airport or city")
+  @Property(title: "Destination", description: "IATA code of the arrival airport")
   var destination: String
 
   @Property(title: "Date", description: "The day to depart")
@@ -25,7 +25,7 @@ struct FlightSearch: TransientAppEntity {
   @Property(title: "Trip", description: "Whether there is a flight back")
   var trip: Trip?
 
-  @Property(title: "Via", description: "IATA code of the stopover airport or city")
+  @Property(title: "Via", description: "IATA code of the stopover airport")
   var via: String?
 
   @Property(title: "Airline", description: "IATA code of the airline to fly with")
