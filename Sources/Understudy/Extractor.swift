@@ -1,3 +1,4 @@
+import AppIntents
 import UnderstudyICU
 import UnderstudyLexicons
 import UnderstudyResources
@@ -79,6 +80,30 @@ public struct Extractor: Sendable {
         grammar: grammar, language: language, phrase: reader.phrase, offer: offer
       ).extraction(of: assignment, unfit: candidates.filter { $0.score < Candidate.threshold })
     }
+  }
+
+  /// The entity that the phrase fills.
+  ///
+  /// ```swift
+  /// let stay = try extractor.fill(HotelStay.self, from: "three nights in Porto", in: context)
+  /// stay.entity?.city          // "Porto"
+  /// stay.extraction.status     // .filled
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: An entity that a model may write, declared with `@AppEntity(.generable)`.
+  ///   - phrase: What the user said.
+  ///   - context: When, where and by which conventions it was said.
+  /// - Throws: ``UnsupportedLocale``, or an error that names the context's time zone or a property
+  ///   whose type the value does not fit.
+  public func fill<Entity: GenerableEntity>(
+    _ type: Entity.Type, from phrase: String, in context: ReferenceContext
+  ) throws -> Filled<Entity> {
+    let extraction = try extract(EntitySchema(type), from: phrase, in: context)
+    guard extraction.status == .filled else { return Filled(entity: nil, extraction: extraction) }
+    let frame = try frame(of: context, languages.language(of: context.locale))
+    let entity = try EntityBuilder(frame: frame).entity(type, values: extraction.values)
+    return Filled(entity: entity, extraction: extraction)
   }
 
   private func frame(of context: ReferenceContext, _ language: Language) throws -> ReferenceFrame {

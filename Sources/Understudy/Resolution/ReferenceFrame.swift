@@ -47,6 +47,11 @@ struct ReferenceFrame: Sendable {
     return LocalTime.iso8601(seconds, .second) + sign + clock
   }
 
+  /// The moment at which clocks in the zone show a local time.
+  func moment(atLocal seconds: Int64) -> Date {
+    Date(timeIntervalSince1970: TimeInterval(seconds - Int64(offset(atLocal: seconds))))
+  }
+
   /// The offset at a local moment: the later half of a gap counts as after it, a repeated time as the first.
   private func offset(atLocal seconds: Int64) -> Int32 {
     switch zone.resolve(localSeconds: seconds) {
