@@ -17,6 +17,16 @@ final class TemporaryFile {
 
   func write(_ bytes: [UInt8]) throws { try Data(bytes).write(to: URL(filePath: path)) }
 
+  /// Changes bytes in their places.
+  func change(_ bytes: [(place: Int, byte: UInt8)]) throws {
+    let handle = try FileHandle(forUpdating: URL(filePath: path))
+    defer { try? handle.close() }
+    for (place, byte) in bytes {
+      try handle.seek(toOffset: UInt64(place))
+      try handle.write(contentsOf: [byte])
+    }
+  }
+
   deinit { unlink(path) }
 }
 
@@ -40,7 +50,7 @@ extension LexiconIndex {
     var cursor = LexiconCursor()
     for word in phrase.split(separator: " ") {
       for (index, token) in word.split(separator: "·").enumerated() {
-        cursor.extend(by: foldedName(String(token)).span, afterGap: index == 0, in: self)
+        cursor.extend(by: foldedLetters(String(token)).span, afterGap: index == 0, in: self)
       }
     }
     return Array(cursor.names(in: self))

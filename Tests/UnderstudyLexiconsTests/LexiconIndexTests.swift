@@ -57,15 +57,4 @@ import Testing
     #expect(index.entries("long bay") == ["bay c", "bay a", "bay b"])
     #expect(index.entries("a") == [])
   }
-
-  @Test func writesTheSameBytesWhateverTheOrderOfTables() throws {
-    let first = try LexiconTable.reading(harbours)
-    let second = try LexiconTable.reading(
-      harbours.replacing("# kind: harbour", with: "# kind: pier"))
-    let bytes = try LexiconWriter.bytes(of: [first, second])
-    #expect(try LexiconWriter.bytes(of: [second, first]) == bytes)
-    #expect(throws: LexiconWriter.Failure.repeatedKind("pier")) {
-      try LexiconWriter.bytes(of: [second, second])
-    }
-  }
 }

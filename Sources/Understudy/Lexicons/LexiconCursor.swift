@@ -15,7 +15,7 @@ package struct LexiconCursor: Sendable {
 
   private var hash = NameKey.seed
   private var count = 0
-  private var last: UInt16?
+  private var spacing = NameSpacing()
   private var text = StoredText(start: 0, isNarrow: true)
   private var firstLink = Int(LexiconLayout.noLinks)
 
@@ -33,39 +33,36 @@ package struct LexiconCursor: Sendable {
 
   /// Goes on by one token.
   ///
+  /// A token of signs alone, such as a hyphen, counts as a gap or vanishes within a word, as it does
+  /// in names; no name ends at it, but one may go on.
+  ///
   /// - Parameters:
-  ///   - units: The folded text of the token; apostrophes and full stops in it are passed over.
-  ///   - isAfterGap: Whether a space or punctuation stands between the token and the one before.
+  ///   - units: The folded text of the token.
+  ///   - isAfterGap: Whether a space stands between the token and the one before.
   ///   - index: The same index at each step.
   /// - Returns: Whether any name begins with what was gone through so far.
   @discardableResult
   package mutating func extend(
     by units: Span<UInt16>, afterGap isAfterGap: Bool, in index: LexiconIndex
   ) -> Bool {
-    guard units.indices.contains(where: { !isJoiner(units[$0]) }) else { return true }
-    guard canContinue else {
-      firstLink = Int(LexiconLayout.noLinks)
-      return false
-    }
+    firstLink = Int(LexiconLayout.noLinks)
+    guard canContinue else { return false }
+    if isAfterGap { spacing.passGap() }
     let before = self
-    append(units, afterGap: isAfterGap)
-    return look(for: units, after: before, in: index.names)
-  }
-
-  private mutating func append(_ units: Span<UInt16>, afterGap isAfterGap: Bool) {
-    let isFirst = count
-    for place in units.indices where !isJoiner(units[place]) {
-      if count == isFirst, isAfterGap, needsSpace(between: last, and: units[place]) {
-        append(NameKey.space)
+    for place in units.indices {
+      switch spacing.take(units[place]) {
+      case .nothing: continue
+      case .unit: break
+      case .spaceAndUnit: append(NameKey.space)
       }
       append(units[place])
     }
+    return count == before.count ? true : look(for: units, after: before, in: index.names)
   }
 
   private mutating func append(_ unit: UInt16) {
     hash = NameKey.extend(hash, by: unit)
     count += 1
-    last = unit
   }
 
   private mutating func look(
@@ -74,26 +71,30 @@ package struct LexiconCursor: Sendable {
     var probe = names.probe(hash)
     while let slot = names.next(&probe) {
       guard slot.count == count, names.isSame(slot.text, before.text, count: before.count),
-        matches(units, slot, after: before.count, in: names)
+        before.isContinued(by: units, in: slot, of: names)
       else { continue }
       (canContinue, text, firstLink) = (slot.continues, slot.text, slot.firstLink)
       return true
     }
-    (canContinue, firstLink) = (false, Int(LexiconLayout.noLinks))
+    canContinue = false
     return false
   }
 
-  private func matches(
-    _ units: Span<UInt16>, _ slot: NameTable.Slot, after length: Int, in names: NameTable
+  /// Whether the text of a slot goes on with the units from where the cursor stands.
+  private func isContinued(
+    by units: Span<UInt16>, in slot: NameTable.Slot, of names: NameTable
   ) -> Bool {
-    var place = length
-    if length > 0, names.unit(place, of: slot.text) == NameKey.space { place += 1 }
-    for index in units.indices where !isJoiner(units[index]) {
-      guard place < slot.count, names.unit(place, of: slot.text) == units[index] else {
-        return false
+    var (spacing, place) = (spacing, count)
+    for index in units.indices {
+      let step = spacing.take(units[index])
+      if step == .nothing { continue }
+      if step == .spaceAndUnit {
+        guard names.unit(place, of: slot.text) == NameKey.space else { return false }
+        place += 1
       }
+      guard names.unit(place, of: slot.text) == units[index] else { return false }
       place += 1
     }
-    return place == slot.count
+    return true
   }
 }

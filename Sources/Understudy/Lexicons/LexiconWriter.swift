@@ -84,12 +84,12 @@ package struct LexiconWriter {
       uses.append(LexiconTable.Name(languages: [], role: .code, text: code))
     }
     for use in uses {
-      let key = foldedName(use.text)
-      guard key.count <= LexiconLayout.longestName else {
+      let name = FoldedName(use.text)
+      guard name.units.count <= LexiconLayout.longestName else {
         throw .nameTooLong(kind: table.kind, key: row.key, limit: LexiconLayout.longestName)
       }
       names.add(
-        key, entry: UInt32(entryCount), prominence: row.prominence, role: use.role,
+        name, entry: UInt32(entryCount), prominence: row.prominence, role: use.role,
         languages: use.languages.map { languages.number(of: $0) })
     }
   }

@@ -3,58 +3,34 @@
 /// Runs of spaces and punctuation become one space, or nothing beside a script that is written
 /// without spaces; apostrophes and full stops within a word vanish.
 /// `St. Louis` is `st louis`, `O'Hare` is `ohare`, `ジョン・F` is `ジョンf`.
-package func foldedName(_ name: String) -> [UInt16] {
-  var key: [UInt16] = []
-  var isAfterGap = false
-  for unit in foldedLetters(name) where !isJoiner(unit) {
-    guard isPartOfWord(unit) else {
-      isAfterGap = true
-      continue
-    }
-    if isAfterGap, needsSpace(between: key.last, and: unit) { key.append(NameKey.space) }
-    isAfterGap = false
-    key.append(unit)
-  }
-  return key
-}
+package func foldedName(_ name: String) -> [UInt16] { FoldedName(name).units }
 
-/// Whether a gap between two words counts, which it does not beside a script without spaces.
-func needsSpace(between previous: UInt16?, and next: UInt16) -> Bool {
-  guard let previous else { return false }
-  return UnitClass(previous).isSpaced && UnitClass(next).isSpaced
-}
+/// A folded name, and where in its words a sign has vanished.
+struct FoldedName {
+  private(set) var units: [UInt16] = []
 
-/// Whether a unit vanishes within a word: an apostrophe, a full stop, an invisible sign.
-func isJoiner(_ unit: UInt16) -> Bool {
-  switch unit {
-  case 0x27, 0x2E, 0x60, 0xAD, 0xB4: true
-  case 0x02B9...0x02BF, 0x200B...0x200F, 0x2018, 0x2019, 0x2060, 0xFEFF: true
-  default: false
-  }
-}
+  /// The lengths at which a sign has vanished between two letters, where some split words.
+  private(set) var joints: [Int] = []
 
-extension UnitClass {
-  fileprivate var isSpaced: Bool {
-    switch self {
-    case .letter, .digit: true
-    case .space, .spaceless, .trailing: false
+  init(_ name: String) {
+    var spacing = NameSpacing()
+    var isJoint = false
+    for unit in foldedLetters(name) {
+      let step = spacing.take(unit)
+      if step == .nothing {
+        isJoint = isJoint || NameSpacing.isJoiner(unit)
+        continue
+      }
+      if step == .spaceAndUnit { units.append(NameKey.space) }
+      if step == .unit, isJoint, !units.isEmpty { joints.append(units.count) }
+      isJoint = false
+      units.append(unit)
     }
   }
 }
 
-private func isPartOfWord(_ unit: UInt16) -> Bool {
-  if unit < 0x80 { return (0x61...0x7A).contains(unit) || (0x30...0x39).contains(unit) }
-  // Half of a letter beyond the first plane.
-  guard let scalar = Unicode.Scalar(unit) else { return true }
-  switch scalar.properties.generalCategory {
-  case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-    .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
-    return true
-  default: return false
-  }
-}
-
-private func foldedLetters(_ name: String) -> [UInt16] {
+/// The letters of a name without case and accents, signs between them as they are.
+func foldedLetters(_ name: String) -> [UInt16] {
   var units: [UInt16] = []
   for scalar in name.unicodeScalars {
     if scalar.value < 0x80 {

@@ -12,19 +12,21 @@ struct NameTableBuilder {
   }
 
   private struct Use {
-    let key: [UInt16]
+    let name: FoldedName
     let entry: UInt32
     let prominence: Float
     let role: NameRole
     let languages: [UInt16]
+
+    var key: [UInt16] { name.units }
   }
 
   mutating func add(
-    _ key: [UInt16], entry: UInt32, prominence: Float, role: NameRole, languages: [UInt16]
+    _ name: FoldedName, entry: UInt32, prominence: Float, role: NameRole, languages: [UInt16]
   ) {
-    guard !key.isEmpty else { return }
+    guard !name.units.isEmpty else { return }
     uses.append(
-      Use(key: key, entry: entry, prominence: prominence, role: role, languages: languages))
+      Use(name: name, entry: entry, prominence: prominence, role: role, languages: languages))
   }
 
   /// Lays out the table, slots in the order of the names.
@@ -36,10 +38,18 @@ struct NameTableBuilder {
     for (group, text) in zip(groups, texts) {
       let firstLink = sections.links.count / LexiconLayout.linkSize
       writeLinks(group, languages: &languages, to: &sections)
-      path.add(group[0].key, text: text, firstLink: firstLink)
+      path.add(
+        group[0].key, boundaries: boundaries(of: group), text: text, firstLink: firstLink)
     }
     writeSlots(path.nodes, to: &sections)
     return sections
+  }
+
+  /// Where a token may end in a name, which its spellings with and without signs share.
+  private func boundaries(of group: [Use]) -> [Int] {
+    let boundaries = NameKey.boundaries(of: group[0].key)
+    let joints = group.flatMap(\.name.joints)
+    return joints.isEmpty ? boundaries : Set(boundaries + joints).sorted()
   }
 
   /// The uses of each name, names in the order of their units.
@@ -110,7 +120,7 @@ struct NameTableBuilder {
         (last.role == .code) == (use.role == .code)
       {
         merged[merged.count - 1] = Use(
-          key: last.key, entry: last.entry, prominence: last.prominence, role: last.role,
+          name: last.name, entry: last.entry, prominence: last.prominence, role: last.role,
           languages: last.languages + use.languages)
       } else {
         merged.append(use)

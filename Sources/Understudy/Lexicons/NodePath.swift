@@ -23,14 +23,16 @@ struct NodePath {
   private var nodeOfLength: [Int?] = []
 
   /// Adds the beginnings of a name that comes after all earlier ones.
-  mutating func add(_ next: [UInt16], text: StoredText, firstLink: Int) {
+  mutating func add(
+    _ next: [UInt16], boundaries: [Int], text: StoredText, firstLink: Int
+  ) {
     let shared = sharedCount(with: next)
     nodeOfLength.removeLast(max(0, nodeOfLength.count - shared - 1))
     while nodeOfLength.count <= next.count { nodeOfLength.append(nil) }
     key = next
     var hash = NameKey.seed
     var hashed = 0
-    for length in NameKey.boundaries(of: next) {
+    for length in boundaries {
       while hashed < length {
         hash = NameKey.extend(hash, by: next[hashed])
         hashed += 1
