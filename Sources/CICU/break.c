@@ -2,13 +2,15 @@
 
 #include <unicode/ubrk.h>
 
+#include "settled.h"
 #include "status.h"
 
 static UBreakIterator *iterator_of(cicu_word_breaker *breaker) { return (UBreakIterator *)breaker; }
 
 cicu_word_breaker *cicu_word_breaker_open(const char *locale, int32_t *error) {
+  cicu_settled_locale settled = cicu_settle(locale);
   UErrorCode status = U_ZERO_ERROR;
-  UBreakIterator *iterator = ubrk_open(UBRK_WORD, locale, NULL, 0, &status);
+  UBreakIterator *iterator = ubrk_open(UBRK_WORD, settled.name, NULL, 0, &status);
   cicu_report(status, error);
   return (cicu_word_breaker *)iterator;
 }

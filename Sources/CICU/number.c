@@ -6,6 +6,7 @@
 #include <unicode/unumberformatter.h>
 #include <unicode/ustring.h>
 
+#include "settled.h"
 #include "status.h"
 
 // Signs
@@ -22,8 +23,9 @@ static const UNumberFormatSymbol number_symbols[] = {
 };
 
 cicu_number_symbols *cicu_number_symbols_open(const char *locale, int32_t *error) {
+  cicu_settled_locale settled = cicu_settle(locale);
   UErrorCode status = U_ZERO_ERROR;
-  UNumberFormat *format = unum_open(UNUM_DECIMAL, NULL, 0, locale, NULL, &status);
+  UNumberFormat *format = unum_open(UNUM_DECIMAL, NULL, 0, settled.name, NULL, &status);
   cicu_report(status, error);
   return (cicu_number_symbols *)format;
 }
@@ -45,10 +47,30 @@ int32_t cicu_number_symbols_get(
 // Numbers in words
 
 cicu_spellout *cicu_spellout_open(const char *locale, int32_t *error) {
+  cicu_settled_locale settled = cicu_settle(locale);
   UErrorCode status = U_ZERO_ERROR;
-  UNumberFormat *format = unum_open(UNUM_SPELLOUT, NULL, 0, locale, NULL, &status);
+  UNumberFormat *format = unum_open(UNUM_SPELLOUT, NULL, 0, settled.name, NULL, &status);
   cicu_report(status, error);
   return (cicu_spellout *)format;
+}
+
+cicu_spellout *cicu_spellout_open_rules(
+    const char *locale, const uint16_t *rules, int32_t length, int32_t *error) {
+  cicu_settled_locale settled = cicu_settle(locale);
+  UErrorCode status = U_ZERO_ERROR;
+  UNumberFormat *format =
+      unum_open(UNUM_PATTERN_RULEBASED, rules, length, settled.name, NULL, &status);
+  cicu_report(status, error);
+  return (cicu_spellout *)format;
+}
+
+int32_t cicu_spellout_rules(
+    const cicu_spellout *spellout, uint16_t *out, int32_t capacity, int32_t *error) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length =
+      unum_toPattern((const UNumberFormat *)spellout, 0, out, capacity, &status);
+  cicu_report(status, error);
+  return length;
 }
 
 void cicu_spellout_close(cicu_spellout *spellout) { unum_close((UNumberFormat *)spellout); }
@@ -103,6 +125,7 @@ static const char *const unit_widths[] = {
 
 cicu_unit_formatter *cicu_unit_formatter_open(
     const char *locale, int32_t unit, int32_t width, int32_t *error) {
+  cicu_settled_locale settled = cicu_settle(locale);
   UErrorCode status = U_ZERO_ERROR;
   char skeleton[96];
   UChar wide[96];
@@ -110,7 +133,7 @@ cicu_unit_formatter *cicu_unit_formatter_open(
       skeleton, sizeof skeleton, "measure-unit/duration-%s unit-width-%s", unit_names[unit],
       unit_widths[width]);
   u_uastrcpy(wide, skeleton);
-  UNumberFormatter *formatter = unumf_openForSkeletonAndLocale(wide, -1, locale, &status);
+  UNumberFormatter *formatter = unumf_openForSkeletonAndLocale(wide, -1, settled.name, &status);
   cicu_report(status, error);
   return (cicu_unit_formatter *)formatter;
 }

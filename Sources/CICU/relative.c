@@ -2,6 +2,7 @@
 
 #include <unicode/ureldatefmt.h>
 
+#include "settled.h"
 #include "status.h"
 
 static const URelativeDateTimeUnit units[] = {
@@ -30,9 +31,10 @@ static const UDateRelativeDateTimeFormatterStyle styles[] = {
 
 cicu_relative_names *cicu_relative_names_open(
     const char *locale, int32_t width, int32_t *error) {
+  cicu_settled_locale settled = cicu_settle(locale);
   UErrorCode status = U_ZERO_ERROR;
   URelativeDateTimeFormatter *formatter =
-      ureldatefmt_open(locale, NULL, styles[width], UDISPCTX_CAPITALIZATION_NONE, &status);
+      ureldatefmt_open(settled.name, NULL, styles[width], UDISPCTX_CAPITALIZATION_NONE, &status);
   cicu_report(status, error);
   return (cicu_relative_names *)formatter;
 }

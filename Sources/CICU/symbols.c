@@ -8,6 +8,7 @@
 #include <unicode/ures.h>
 #include <unicode/ustring.h>
 
+#include "settled.h"
 #include "status.h"
 
 static const UChar utc[] = {'E', 't', 'c', '/', 'U', 'T', 'C', 0};
@@ -39,9 +40,10 @@ static const UDateFormat *format_of(const cicu_date_symbols *symbols) {
 }
 
 cicu_date_symbols *cicu_date_symbols_open(const char *locale, int32_t *error) {
+  cicu_settled_locale settled = cicu_settle(locale);
   UErrorCode status = U_ZERO_ERROR;
   UDateFormat *format =
-      udat_open(UDAT_DEFAULT, UDAT_DEFAULT, locale, utc, -1, NULL, 0, &status);
+      udat_open(UDAT_DEFAULT, UDAT_DEFAULT, settled.name, utc, -1, NULL, 0, &status);
   cicu_report(status, error);
   return (cicu_date_symbols *)format;
 }
@@ -65,9 +67,10 @@ int32_t cicu_date_symbols_get(
 int32_t cicu_format_time_of_day(
     const char *locale, const uint16_t *pattern, int32_t pattern_length, int32_t second_of_day,
     uint16_t *out, int32_t capacity, int32_t *error) {
+  cicu_settled_locale settled = cicu_settle(locale);
   UErrorCode status = U_ZERO_ERROR;
   UDateFormat *format =
-      udat_open(UDAT_PATTERN, UDAT_PATTERN, locale, utc, -1, pattern, pattern_length, &status);
+      udat_open(UDAT_PATTERN, UDAT_PATTERN, settled.name, utc, -1, pattern, pattern_length, &status);
   int32_t length = 0;
   if (U_SUCCESS(status)) {
     length = udat_format(format, second_of_day * 1000.0, out, capacity, NULL, &status);
@@ -92,9 +95,10 @@ static int32_t midnight_of(
 }
 
 int32_t cicu_midnight(const char *locale, uint16_t *out, int32_t capacity, int32_t *error) {
+  cicu_settled_locale settled = cicu_settle(locale);
   char current[ULOC_FULLNAME_CAPACITY] = {0}, parent[ULOC_FULLNAME_CAPACITY] = {0};
   UErrorCode status = U_ZERO_ERROR;
-  uloc_getBaseName(locale, current, sizeof current - 1, &status);
+  uloc_getBaseName(settled.name, current, sizeof current - 1, &status);
   int32_t length = 0;
   while (U_SUCCESS(status) && current[0] != 0) {
     UErrorCode attempt = U_ZERO_ERROR;
@@ -123,9 +127,10 @@ static UDateFormatStyle style_of(int32_t style) {
 int32_t cicu_date_pattern(
     const char *locale, int32_t date_style, int32_t time_style, uint16_t *out, int32_t capacity,
     int32_t *error) {
+  cicu_settled_locale settled = cicu_settle(locale);
   UErrorCode status = U_ZERO_ERROR;
   UDateFormat *format =
-      udat_open(style_of(time_style), style_of(date_style), locale, utc, -1, NULL, 0, &status);
+      udat_open(style_of(time_style), style_of(date_style), settled.name, utc, -1, NULL, 0, &status);
   int32_t length = 0;
   if (U_SUCCESS(status)) {
     length = udat_toPattern(format, 0, out, capacity, &status);
@@ -136,8 +141,9 @@ int32_t cicu_date_pattern(
 }
 
 cicu_pattern_generator *cicu_pattern_generator_open(const char *locale, int32_t *error) {
+  cicu_settled_locale settled = cicu_settle(locale);
   UErrorCode status = U_ZERO_ERROR;
-  UDateTimePatternGenerator *generator = udatpg_open(locale, &status);
+  UDateTimePatternGenerator *generator = udatpg_open(settled.name, &status);
   cicu_report(status, error);
   return (cicu_pattern_generator *)generator;
 }
@@ -159,8 +165,9 @@ int32_t cicu_pattern_generator_best(
 void cicu_week_info(
     const char *locale, int32_t *first_weekday, int32_t *minimal_days, uint8_t weekend[8],
     int32_t *error) {
+  cicu_settled_locale settled = cicu_settle(locale);
   UErrorCode status = U_ZERO_ERROR;
-  UCalendar *calendar = ucal_open(utc, -1, locale, UCAL_GREGORIAN, &status);
+  UCalendar *calendar = ucal_open(utc, -1, settled.name, UCAL_GREGORIAN, &status);
   if (U_SUCCESS(status)) {
     *first_weekday = ucal_getAttribute(calendar, UCAL_FIRST_DAY_OF_WEEK);
     *minimal_days = ucal_getAttribute(calendar, UCAL_MINIMAL_DAYS_IN_FIRST_WEEK);

@@ -163,7 +163,13 @@ int32_t cicu_number_symbols_get(
 
 typedef struct cicu_spellout cicu_spellout;
 cicu_spellout *cicu_spellout_open(const char *locale, int32_t *error);
+/// Opens rules in words of their own; the locale says how digits in them are written.
+cicu_spellout *cicu_spellout_open_rules(
+    const char *locale, const uint16_t *rules, int32_t length, int32_t *error);
 void cicu_spellout_close(cicu_spellout *spellout);
+/// Writes all rules, in the form that can be opened again.
+int32_t cicu_spellout_rules(
+    const cicu_spellout *spellout, uint16_t *out, int32_t capacity, int32_t *error);
 /// Writes the names of the public rule sets with semicolons between them.
 int32_t cicu_spellout_rule_sets(
     const cicu_spellout *spellout, uint16_t *out, int32_t capacity, int32_t *error);
