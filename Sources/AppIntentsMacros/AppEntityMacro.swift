@@ -17,8 +17,7 @@ struct AppEntityMacro: ExtensionMacro {
     guard use.isSound(lacking: protocols, in: context) else { return [] }
     let properties = use.wrappedProperties(in: context)
     return try use.extensions(
-      of: type, conformingTo: "GenerableEntity", unless: protocols,
-      members: checks(of: properties, in: context))
+      of: type, lacking: protocols, members: checks(of: properties, in: context))
   }
 
   /// A function that calls `_requireGenerable` for the type of each property.

@@ -13,6 +13,6 @@ struct AppIntentMacro: ExtensionMacro {
       baseProtocol: "AppIntent", wrapper: "Parameter")
     guard use.isSound(lacking: protocols, in: context) else { return [] }
     _ = use.wrappedProperties(in: context)
-    return try use.extensions(of: type, conformingTo: "ToolIntent", unless: protocols)
+    return try use.extensions(of: type, lacking: protocols)
   }
 }

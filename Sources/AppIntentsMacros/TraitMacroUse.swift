@@ -22,11 +22,26 @@ struct TraitMacroUse<Declaration: DeclGroupSyntax> {
       context.diagnose(traitsNotLiteral)
       return false
     }
-    if protocols.contains(where: { $0.names(baseProtocol) }) {
+    if protocols.contains(where: { $0.names(baseProtocol) }) && !mayInheritBase(structure) {
       context.diagnose(missingConformance(of: structure))
       return false
     }
     return traits.names.contains(trait)
+  }
+
+  /// Whether a protocol of the app's own stands in the inheritance list, which may bring the base
+  /// protocol with it: the compiler leaves such conformances to the macro.
+  private func mayInheritBase(_ structure: StructDeclSyntax) -> Bool {
+    let names = structure.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    return !Set(names).isSubset(of: Self.protocolsWithoutBase)
+  }
+
+  /// Protocols that are known not to bring the base protocol.
+  private static var protocolsWithoutBase: Set<String> {
+    [
+      "AppEntity", "AppValue", "Codable", "Comparable", "CustomStringConvertible", "Decodable",
+      "DisplayRepresentable", "Encodable", "Equatable", "Hashable", "Identifiable", "Sendable",
+    ]
   }
 
   /// The properties that carry the wrapper, after what is wrong with them was diagnosed.
@@ -47,13 +62,13 @@ struct TraitMacroUse<Declaration: DeclGroupSyntax> {
     return properties.filter { $0.diagnostic == nil }
   }
 
-  /// The extension that adds the conformance, unless the type has it already, and the members.
+  /// The extension that adds the conformances the type lacks, and the members.
   func extensions(
-    of type: some TypeSyntaxProtocol, conformingTo name: String, unless protocols: [TypeSyntax],
-    members: String = ""
+    of type: some TypeSyntaxProtocol, lacking protocols: [TypeSyntax], members: String = ""
   ) throws -> [ExtensionDeclSyntax] {
-    let conformance = protocols.first { $0.names(name) }.map { ": \($0.trimmed)" } ?? ""
-    if conformance.isEmpty && members.isEmpty { return [] }
+    if protocols.isEmpty && members.isEmpty { return [] }
+    let names = protocols.map(\.trimmedDescription).joined(separator: ", ")
+    let conformance = names.isEmpty ? "" : ": " + names
     let body = members.isEmpty ? "{}" : "{\n\(members)\n}"
     let availability = declaration.attributes.filter { $0.isAvailability }
       .map { $0.trimmedDescription + "\n" }.joined()

@@ -21,6 +21,13 @@ import Testing
         """)
   }
 
+  @Test func addsBaseThatAProtocolOfTheAppMayBring() {
+    let expansion = MacroExpansion(
+      "@AppIntent(.tool)\nstruct FindRooms: Command {}", lacking: ["ToolIntent", "AppIntent"])
+    #expect(expansion.diagnostics == [])
+    #expect(expansion.text.contains("extension FindRooms: ToolIntent, AppIntent {"))
+  }
+
   @Test func looksOverParameters() {
     let expansion = MacroExpansion(
       """

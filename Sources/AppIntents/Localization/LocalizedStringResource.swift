@@ -62,6 +62,7 @@
     }
 
     /// Takes a text that is also the key, to be looked up in a bundle at hand.
+    @_disfavoredOverload
     public init(
       _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
       bundle: Bundle, comment: StaticString? = nil
@@ -70,6 +71,7 @@
     }
 
     /// Takes a key and the text that stands for it, to be looked up in a bundle at hand.
+    @_disfavoredOverload
     public init(
       _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
       locale: Locale = .current, bundle: Bundle, comment: StaticString? = nil

@@ -1,13 +1,27 @@
 /// Finds entities by what their properties hold.
 ///
 /// ```swift
+/// typealias ComparatorMappingType = HotelFilter
 /// static let properties = QueryProperties {
-///   Property(\.$name) { ContainsComparator { text in { $0.name.contains(text) } } }
+///   Property(\.$name) { ContainsComparator { HotelFilter.partOfName($0) } }
 /// }
 /// ```
 public protocol EntityPropertyQuery: EntityQuery {
   /// What a comparison is turned into, such as a predicate of a database.
   associatedtype ComparatorMappingType
+
+  /// The properties that can be compared.
+  typealias QueryProperties = EntityQueryProperties<Entity, ComparatorMappingType>
+  /// A property that can be compared.
+  typealias Property = EntityQueryProperty<Entity, ComparatorMappingType>
+  /// The properties that can be sorted by.
+  typealias SortingOptions = EntityQuerySortingOptions<Entity>
+  /// A property that can be sorted by.
+  typealias SortableBy = EntityQuerySortableByProperty<Entity>
+  /// A wish for an order.
+  typealias Sort = EntityQuerySort<Entity>
+  /// Whether all comparisons have to pass.
+  typealias ComparatorMode = EntityQueryComparatorMode
 
   /// The properties that can be compared, and how.
   static var properties: QueryProperties { get }
@@ -21,24 +35,6 @@ public protocol EntityPropertyQuery: EntityQuery {
     matching comparators: [ComparatorMappingType], mode: ComparatorMode,
     sortedBy: [EntityQuerySort<Entity>], limit: Int?
   ) async throws -> Result
-}
-
-extension EntityPropertyQuery {
-  /// The properties that can be compared.
-  public typealias QueryProperties = EntityQueryProperties<Entity, ComparatorMappingType>
-  /// A property that can be compared.
-  public typealias Property = EntityQueryProperty<Entity, ComparatorMappingType>
-  /// The properties that can be sorted by.
-  public typealias SortingOptions = EntityQuerySortingOptions<Entity>
-  /// A property that can be sorted by.
-  public typealias SortableBy = EntityQuerySortableByProperty<Entity>
-  /// A wish for an order.
-  public typealias Sort = EntityQuerySort<Entity>
-  /// Whether all comparisons have to pass.
-  public typealias ComparatorMode = EntityQueryComparatorMode
-
-  /// Nothing is said.
-  public static var findIntentDescription: IntentDescription? { nil }
 }
 
 /// Whether all comparisons have to pass or one is enough.

@@ -24,6 +24,9 @@ extension EntityQuery {
   /// What `suggestedEntities()` offers.
   public func results() async throws -> Result { try await suggestedEntities() }
 
+  /// Nothing is said about what finding these entities is for.
+  public static var findIntentDescription: IntentDescription? { nil }
+
   /// Nothing to offer.
   public func suggestedEntities() async throws -> Result { .empty }
 }
@@ -44,9 +47,6 @@ public protocol EnumerableEntityQuery: EntityQuery {
 }
 
 extension EnumerableEntityQuery {
-  /// Nothing is said.
-  public static var findIntentDescription: IntentDescription? { nil }
-
   /// All entities.
   public func suggestedEntities() async throws -> Result { try await allEntities() }
 }

@@ -4,7 +4,7 @@ import Foundation
 package struct EnumCase: Equatable, Sendable {
   /// The raw value as text.
   package let rawValue: String
-  /// The name in code.
+  /// The name in code, as far as it can be found.
   package let name: String
   /// The declared title, or else the words of the name.
   package let title: String
@@ -34,12 +34,10 @@ extension AppEnum {
     RawValue(rawValue).flatMap(Self.init(rawValue:))
   }
 
-  /// The name in code; a type that describes itself hides it, and its raw value stands in.
+  /// The name in code, or the raw value of a type that hides its names behind a description.
   private var caseName: String {
-    guard Mirror(reflecting: self).displayStyle == .enum else { return rawValue.description }
-    if !(self is any CustomStringConvertible) { return String(describing: self) }
-    if self is any CustomDebugStringConvertible { return rawValue.description }
-    let path = String(reflecting: self)
-    return path.split(separator: ".").last.map(String.init) ?? path
+    let isHidden = self is any CustomStringConvertible || self is any CustomDebugStringConvertible
+    let isEnum = Mirror(reflecting: self).displayStyle == .enum
+    return isEnum && !isHidden ? String(describing: self) : rawValue.description
   }
 }
