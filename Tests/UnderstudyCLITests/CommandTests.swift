@@ -120,9 +120,9 @@ import Testing
 
   @Test func colorsOnlyWhenAsked() throws {
     let plain = try understudy(["recognize", "hm"])
-    #expect(plain.output == "  hm\n\n  no mention\n\n")
+    #expect(plain.output == "  hm\n\n  no mention\n")
     let colored = try understudy(["recognize", "hm", "--color=always"])
-    #expect(colored.output == "  hm\n\n\u{1B}[2m  no mention\u{1B}[0m\n\n")
+    #expect(colored.output == "  hm\n\n\u{1B}[2m  no mention\u{1B}[0m\n")
   }
 
   @Test func endsQuietlyWhenItsReaderDoes() throws {

@@ -13,12 +13,15 @@ struct AnswerPrinter: Sendable {
     case .ndjson: answer.json(offsets: offsets, explained: explains).write(to: &buffer)
     case .json: answer.json(offsets: offsets, explained: explains).writePretty(to: &buffer)
     case .text:
-      for line in answer.lines(on: page, explained: explains) {
-        buffer.append(contentsOf: line.utf8)
-        buffer.append(UInt8(ascii: "\n"))
-      }
+      let lines = answer.lines(on: page, explained: explains)
+      buffer.append(contentsOf: lines.joined(separator: "\n").utf8)
     }
-    // In text, a blank line sets the answer apart from the next one.
     buffer.append(UInt8(ascii: "\n"))
+  }
+
+  /// Appends one of several answers; in text a blank line sets it apart from the next.
+  func printInRow(_ answer: some Answer, to buffer: inout [UInt8]) {
+    print(answer, to: &buffer)
+    if format == .text { buffer.append(UInt8(ascii: "\n")) }
   }
 }

@@ -2,6 +2,9 @@ import Understudy
 
 /// Answers the lines of a block, one after the other; each thread has its own.
 struct BlockAnswerer {
+  /// The most that is reserved for the answers before their size is known.
+  private static let reserved = 1 << 19
+
   private var requests: RequestReader
   private let answering: any Answering
   private let printer: AnswerPrinter
@@ -15,7 +18,7 @@ struct BlockAnswerer {
   /// The printed answers of a block.
   mutating func answer(_ block: LineBlock) -> AnsweredBlock {
     var answered = AnsweredBlock()
-    answered.bytes.reserveCapacity(8 * block.bytes.count)
+    answered.bytes.reserveCapacity(min(8 * block.bytes.count, Self.reserved))
     if block.isDropped {
       let fault = RequestError.Fault.tooLong(limit: RequestReader.longestLine)
       note("\(fault)", id: nil, line: block.firstLine, in: &answered)
@@ -34,7 +37,7 @@ struct BlockAnswerer {
       id = request.id
       let answer = try answering.answer(request)
       answered.hasUnfilled = answered.hasUnfilled || !answer.isComplete
-      printer.print(answer, to: &answered.bytes)
+      printer.printInRow(answer, to: &answered.bytes)
     } catch let error as RequestError {
       note("\(error.fault)", id: error.id, line: number, in: &answered)
     } catch {
@@ -44,7 +47,7 @@ struct BlockAnswerer {
 
   private func note(_ error: String, id: JSONValue?, line: Int, in answered: inout AnsweredBlock) {
     answered.hasFailed = true
-    printer.print(LineFailure(id: id, line: line, error: error), to: &answered.bytes)
+    printer.printInRow(LineFailure(id: id, line: line, error: error), to: &answered.bytes)
   }
 }
 

@@ -31,10 +31,12 @@ struct BulkRun: Sendable {
       tally.add(block, writingWith: write)
     }
     for _ in 0..<max(1, threads) { pipeline.startWorker { makeWork() } }
-    defer { pipeline.finish() }
-    var reader = LineBlockReader(source)
-    while let block = try reader.next(), pipeline.submit(block) {}
+    let reading = Result {
+      var reader = LineBlockReader(source)
+      while let block = try reader.next(), pipeline.submit(block) {}
+    }
     pipeline.finish()
+    try reading.get()
     return tally.outcome
   }
 
