@@ -21,7 +21,9 @@ enum NameKey {
   }
 
   /// What the table keeps of a hash; never zero, which marks a free place.
-  static func fingerprint(_ hash: UInt64) -> UInt16 { UInt16(truncatingIfNeeded: hash) | 1 }
+  static func fingerprint(_ hash: UInt64) -> UInt8 {
+    max(1, UInt8(truncatingIfNeeded: hash))
+  }
 
   /// The lengths at which a token may end: before a space, between letter and digit, beside any
   /// letter of a script without spaces, and at the end.
