@@ -43,7 +43,7 @@ def main():
     places = read_places()
     checks = Checks()
     airports = make_airports(places, checks)
-    cities = make_cities(places, airports)
+    cities = make_cities(places, airports, checks)
     drop_unknown_cities(airports, cities)
     date = max(place["moddate"] for place in places)
     write(
@@ -148,6 +148,8 @@ class Names:
 
     def add(self, language, name, role=""):
         name = unicodedata.normalize("NFC", " ".join(name.replace("\u00ad", "").split()))
+        # What stands in brackets at the end tells places apart; nobody says it.
+        name = re.sub(r"(?<=\S)\s*\([^()]*\)$", "", name)
         if is_name(language, name):
             languages = self.languages.setdefault((name, role), [])
             if language and language not in languages:
@@ -273,7 +275,7 @@ def location(place):
     }
 
 
-def make_cities(places, airports):
+def make_cities(places, airports, checks):
     by_code = {airport["key"]: airport for airport in airports}
     candidates = sorted(
         (place for place in places if is_city(place)),
@@ -282,7 +284,7 @@ def make_cities(places, airports):
             -int(place["population"] or 0), int(place["geoname_id"] or 0)))
     cities, taken = {}, set()
     for place in candidates:
-        city = make_city(place, by_code, taken)
+        city = make_city(place, by_code, taken, checks)
         if city:
             taken.add(city["key"])
             identity = city["key"] if place["geoname_id"] == "0" else place["geoname_id"]
@@ -301,11 +303,13 @@ def is_city(place):
     return has_type(place, OFFLINE) and place["fclass"] == "P" and not is_former(place)
 
 
-def make_city(place, airports, taken):
+def make_city(place, airports, taken, checks):
     code = place["iata_code"]
     is_airport_too = AIRPORT in place["location_type"]
     name = place["city_name_list"].split("=")[0] if is_airport_too else place["name"]
-    if is_airport_too and (code in taken or re.search("Airport|Airfield|Air Base|Airstrip", name)):
+    if is_airport_too and re.search("Airport|Airfield|Air Base|Airstrip", name):
+        name = checks.newest.get(code, {}).get("city", "")
+    if not name or (is_airport_too and code in taken):
         return None
     names = Names()
     names.add("", name)

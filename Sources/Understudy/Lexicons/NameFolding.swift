@@ -7,11 +7,13 @@ package func foldedName(_ name: String) -> [UInt16] { FoldedName(name).units }
 
 /// A folded name, and where in its words a sign has vanished.
 struct FoldedName {
+  /// The folded text.
   private(set) var units: [UInt16] = []
 
   /// The lengths at which a sign has vanished between two letters, where some split words.
   private(set) var joints: [Int] = []
 
+  /// Folds a name.
   init(_ name: String) {
     var spacing = NameSpacing()
     var isJoint = false

@@ -1,6 +1,8 @@
 /// How the folded text of a name is hashed, and where a token of a phrase may end in it.
 enum NameKey {
+  /// The hash of no text.
   static let seed: UInt64 = 0x9E37_79B9_7F4A_7C15
+  /// What stands between words.
   static let space: UInt16 = 0x20
 
   /// The hash of a text one unit longer.
@@ -44,6 +46,7 @@ enum NameKey {
 enum UnitClass {
   case space, letter, digit, spaceless, trailing
 
+  /// The class of a unit.
   init(_ unit: UInt16) {
     switch unit {
     case NameKey.space: self = .space

@@ -10,6 +10,7 @@ struct NameTable: Sendable {
   private let narrowText: LexiconBytes
   private let capacity: Int
 
+  /// The table in the sections of a file.
   init(_ sections: LexiconSections) throws(LexiconFileError) {
     fingerprints = try sections[.fingerprints]
     slots = try sections[.slots]
