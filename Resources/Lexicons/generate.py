@@ -44,7 +44,7 @@ def main():
     checks = Checks()
     airports = make_airports(places, checks)
     cities = make_cities(places, airports, checks)
-    drop_unknown_cities(airports, cities)
+    link_airports(airports, cities)
     date = max(place["moddate"] for place in places)
     write(
         "airports.tsv", "airport", date,
@@ -84,7 +84,20 @@ def folder(module):
 def read_places():
     csv.field_size_limit(sys.maxsize)
     with open(os.path.join(folder("neobase"), "optd_por_public.csv"), encoding="utf-8") as file:
-        return list(csv.DictReader(file, delimiter="^", quoting=csv.QUOTE_NONE))
+        places = list(csv.DictReader(file, delimiter="^", quoting=csv.QUOTE_NONE))
+    inherit_ranks(places)
+    return places
+
+
+def inherit_ranks(places):
+    """Gives a place whose code has changed the rank that it had under the code before."""
+    former = {
+        (place["geoname_id"], place["location_type"]): place["page_rank"]
+        for place in places if is_former(place) and place["geoname_id"] != "0" and place["page_rank"]}
+    for place in places:
+        identity = (place["geoname_id"], place["location_type"])
+        if not place["page_rank"] and not is_former(place) and identity in former:
+            place["page_rank"] = former[identity]
 
 
 class Checks:
@@ -260,6 +273,7 @@ def make_airport(place):
         "key": place["iata_code"], "name": place["name"], "names": names,
         "prominence": rank(place), "icao": icao(place["icao_code"]),
         "city": [code for code in place["city_code_list"].split(",") if code],
+        "places": [detail.split("|")[1] for detail in place["city_detail_list"].split("=") if "|" in detail],
         **location(place),
     }
 
@@ -323,6 +337,7 @@ def make_city(place, airports, taken, checks):
     population = int(place["population"] or 0)
     return {
         "key": code if own_code else f"geonames:{place['geoname_id']}", "name": name, "names": names,
+        "place": place["geoname_id"],
         "prominence": prominence(
             max([rank(place) if served else 0.0] + [airports[code]["prominence"] for code in served]),
             population),
@@ -332,10 +347,10 @@ def make_city(place, airports, taken, checks):
 
 
 def merged(first, second):
-    """One row for a place that is listed under two codes; the more prominent code is its key."""
+    """One row for a place that is listed under two codes; the more prominent current one is its key."""
     if first is None:
         return second
-    if first["prominence"] < second["prominence"]:
+    if (first["iata"] != "", first["prominence"]) < (second["iata"] != "", second["prominence"]):
         first, second = second, first
     first["airports"] += [code for code in second["airports"] if code not in first["airports"]]
     if second["iata"]:
@@ -376,6 +391,7 @@ def cities_without_code(known):
         is_state = place["countrycode"] == "US" and re.fullmatch("[A-Z]{2}", code)
         cities.append({
             "key": f"geonames:{place['geonameid']}", "name": place["name"], "names": names,
+            "place": str(place["geonameid"]),
             "prominence": prominence(0.0, place["population"]), "iata": "", "airports": [],
             "country": place["countrycode"], "subdivision": f"US-{code}" if is_state else "", "region": "",
             "latitude": str(place["latitude"]), "longitude": str(place["longitude"]),
@@ -388,10 +404,19 @@ def is_other_script(name):
     return any(ord(character) > 0x24F for character in name)
 
 
-def drop_unknown_cities(airports, cities):
-    keys = {city["key"] for city in cities}
+def link_airports(airports, cities):
+    """Points airports at cities that have a row, by code or else by the city's number in GeoNames."""
+    by_key = {city["key"]: city for city in cities}
+    by_place = {city["place"]: city for city in cities}
     for airport in airports:
-        airport["city"] = [code for code in airport["city"] if code in keys]
+        known = [code for code in airport["city"] if code in by_key]
+        for place in airport["places"] if not known else []:
+            city = by_place.get(place)
+            if city:
+                known.append(city["key"])
+                if airport["status"] != "former" and airport["key"] not in city["airports"]:
+                    city["airports"].append(airport["key"])
+        airport["city"] = known
 
 
 # Output
