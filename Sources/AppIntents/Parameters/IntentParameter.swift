@@ -53,7 +53,9 @@ public struct IntentParameter<Value: _IntentValue & Sendable>: Sendable {
   }
 }
 
-extension IntentParameter: DeclaringWrapper {}
+extension IntentParameter: DeclaringWrapper {
+  var storage: DeclaredStorage { content.storage }
+}
 
 /// What every parameter declaration may say, whatever its type.
 struct ParameterWords {
