@@ -53,5 +53,5 @@ public struct EntityProperty<Value: _IntentValue & Sendable>: Sendable {
 }
 
 extension EntityProperty: DeclaringWrapper {
-  var storage: DeclaredStorage { content.storage }
+  var storage: any DeclaredStorage { content.storage }
 }

@@ -54,7 +54,7 @@ public struct IntentParameter<Value: _IntentValue & Sendable>: Sendable {
 }
 
 extension IntentParameter: DeclaringWrapper {
-  var storage: DeclaredStorage { content.storage }
+  var storage: any DeclaredStorage { content.storage }
 }
 
 /// What every parameter declaration may say, whatever its type.

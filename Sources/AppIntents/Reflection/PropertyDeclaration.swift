@@ -21,7 +21,7 @@ package struct PropertyDeclaration: Sendable {
   /// What the declaration says about the values and about how to ask for them.
   package let constraints: [ParameterConstraint]
 
-  init(name: String, storage: DeclaredStorage) {
+  init(name: String, storage: any DeclaredStorage) {
     let arguments = storage.arguments
     let shape = storage.shape
     self.name = name

@@ -22,7 +22,7 @@ extension _PropertyListing {
 
 /// The properties of one instance, with their names in code.
 public struct _PropertyList {
-  var entries: [(name: String, storage: DeclaredStorage)] = []
+  var entries: [(name: String, storage: any DeclaredStorage)] = []
 
   /// Lists the properties of an instance.
   init(of instance: some _PropertyListing) {
@@ -43,5 +43,5 @@ public struct _PropertyList {
 /// A property wrapper that knows what was written where it is declared.
 protocol DeclaringWrapper {
   /// What copies of the wrapper share.
-  var storage: DeclaredStorage { get }
+  var storage: any DeclaredStorage { get }
 }
