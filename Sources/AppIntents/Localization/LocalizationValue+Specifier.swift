@@ -7,7 +7,9 @@
       _ value: Value, specifier: String
     ) {
       let isSafe = specifier.wholeMatch(of: /%[-+ #0]*[0-9]*(\.[0-9]+)?(ll?|q|z|t)?[diouxX]/) != nil
-      append(isSafe ? String(format: specifier, Int64(truncatingIfNeeded: value)) : "\(value)", as: specifier)
+      append(
+        isSafe ? String(format: specifier, Int64(truncatingIfNeeded: value)) : "\(value)",
+        as: specifier)
     }
 
     /// Appends a number as a format specifier such as `%.2f` writes it.
