@@ -34,8 +34,17 @@ struct TimeResolver {
     case .weekday(let day, let relation): weekdays(Int64(day), relation)
     case .shift(let base, let duration, let isLater): shifted(base, duration, isLater)
     case .digits(let first, let second, let year): digits(first, second, year)
+    case .yearly(let date): yearly(date)
     case .field, .clock, .both: readings(of: index)
     }
+  }
+
+  private func yearly(_ date: YearlyDate) -> [TimeReading] {
+    let today = LocalTime.dayNumber(frame.now)
+    let year = CivilDate(dayNumber: today).year
+    let all = (year - 8...year + 8).flatMap { date.days(ofYear: $0) }.map { dateReading($0, .day) }
+    let (coming, past) = split(all, today)
+    return ordered(coming: coming, past: past)
   }
 
   private func cycle(_ grain: Grain, _ offset: Int64) -> TimeReading {

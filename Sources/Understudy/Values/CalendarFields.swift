@@ -41,7 +41,7 @@ struct CalendarFields {
     case .clock(let value):
       if clock != nil { isPossible = false }
       clock = value
-    case .reference, .cycle, .weekday, .shift, .digits:
+    case .reference, .cycle, .weekday, .shift, .digits, .yearly:
       if anchor != nil { isPossible = false }
       anchor = index
     }

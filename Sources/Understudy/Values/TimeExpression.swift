@@ -14,6 +14,8 @@ enum TimeExpression: Hashable, Sendable, BitwiseCopyable {
   case weekday(Int32, WeekdayRelation)
   /// A day and a month in the order of the locale, and a year where the number is not negative.
   case digits(Int32, Int32, year: Int32)
+  /// A day that comes back every year, such as a holiday.
+  case yearly(YearlyDate)
   /// What both hold.
   case both(TimeIndex, TimeIndex)
   /// So much later than another time, or earlier.
