@@ -47,7 +47,9 @@ struct Language: Sendable {
         }
       }
     }
-    for rule in try LocaleRules(locale: locale).rules + (spelled?.rules ?? []) + files.cueRules {
+    let common = Set(files.commonWords.map { $0.lowercased() })
+    let localeRules = try LocaleRules(locale: locale).rules.flatMap { $0.weakened(by: common) }
+    for rule in localeRules + (spelled?.rules ?? []) + (try files.cueRules) {
       try builder.add(rule)
     }
     grammar = builder.grammar()

@@ -42,10 +42,16 @@ extension TimeValue {
         parts.whole.map { .time(store.intern(.field(.decade, Int32(century) + Int32(truncatingIfNeeded: $0)))) }
       }
     },
+    // Two numbers that together are a year: nineteen eighty.
+    Production(plain: "spelled-year") { store, parts in
+      let numbers = parts.compactMap(\.whole)
+      guard numbers.count == 2, 10...29 ~= numbers[0], 0...99 ~= numbers[1] else { return nil }
+      return .time(store.intern(.field(.year, Int32(numbers[0] * 100 + numbers[1]))))
+    },
     // The century with the number in the pattern.
     Production(plain: "century") { store, parts in
       guard let number = parts.whole, 1...99 ~= number else { return nil }
-      return .time(store.intern(.field(.century, Int32(number - 1) * 100 + 1)))
+      return .time(store.intern(.field(.century, Int32(number - 1) * 100)))
     },
   ]
 

@@ -7,7 +7,13 @@ extension TimeValue {
     Production(plain: "day-span", daySpan),
     // The year in the pattern at both ends of its range.
     Production(plain: "fields-span", yearSpan),
-    // `open(before)`, `open(through)`, `open(since)`, `open(after)`: all on one side of the pattern's time.
+    // `extent`: the pattern's duration from the start of its time on.
+    Production(plain: "extent") { store, parts in
+      guard let time = parts.time, let duration = parts.duration else { return nil }
+      return .time(store.intern(.extent(time, duration)))
+    },
+    // `open(before)`, `open(through)`, `open(since)`, `open(after)`: all on one side of the pattern's time;
+    // `open(within)`: from now until it.
     Production(word: "open", TimeExpression.Opening.self) { opening, store, parts in
       parts.time.map { .time(store.intern(.open(opening, $0))) }
     },
@@ -81,8 +87,9 @@ extension TimeValue {
     // "10 to 12 September 2013", "June 5 to 8"
     if start.day != nil, start.month == nil { add(\.month, .month, of: end, to: &first, in: &store) }
     if end.day != nil, end.month == nil { add(\.month, .month, of: start, to: &last, in: &store) }
-    if start.year == nil, start.month != nil || start.day != nil, !isLater(start, end) {
-      add(\.year, .year, of: end, to: &first, in: &store)
+    if start.year == nil, start.month != nil || start.day != nil, let year = end.year {
+      let index = store.intern(.field(.year, isLater(start, end) ? year - 1 : year))
+      first = store.intern(.both(first, index))
     }
     // "3 to 4 tomorrow", "today from 3 to 4"
     if start.clock != nil, !store.namesDay(first) { addDay(of: last, to: &first, in: &store) }
