@@ -25,14 +25,13 @@ enum Benchmarks {
       + (try Step.all(setting))
       + [Recognizing(setting), Filling(setting), TypedFilling(setting)]
       + LongText.all(setting)
-    return all.filter { options.includes($0.name) || isNeeded($0.name, by: all, options) }
-  }
-
-  /// Whether a scenario that is asked for is compared with this one.
-  private static func isNeeded(
-    _ name: String, by all: [any Scenario], _ options: Options
-  ) -> Bool {
-    all.contains { $0.comparedWith == name && options.includes($0.name) }
+    let asked = all.filter { options.includes($0.name) }
+    // A whole name means that scenario and no other that begins like it.
+    let wanted =
+      asked.filter { $0.name == options.filter }.isEmpty
+      ? asked : asked.filter { $0.name == options.filter }
+    let needed = Set(wanted.flatMap { [$0.name, $0.comparedWith] })
+    return all.filter { needed.contains($0.name) }
   }
 
   private static func stop(_ message: String, code: Int32) -> Never {
