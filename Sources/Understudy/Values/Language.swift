@@ -2,7 +2,9 @@ import UnderstudyICU
 import UnderstudyLexicons
 
 /// All that is known of a language: its grammar, its cues and its words for what an entity asks for.
-struct Language: Sendable {
+///
+/// A class, since it is large, never changes and is handed from step to step.
+final class Language: Sendable {
   /// The locale it was made for.
   let locale: String
   /// The rules.
@@ -21,6 +23,8 @@ struct Language: Sendable {
   let spelled: SpelledNumbers?
   let week: WeekInfo
   let dateOrder: DateOrder
+  /// The number of the language in the lexicons, where a name is in it.
+  let lexiconLanguage: UInt16?
   /// Cuts phrases of the language.
   let tokenizer: Tokenizer
   /// The sentences of questions, by their use.
@@ -57,6 +61,7 @@ struct Language: Sendable {
     commonWords = Set(files.commonWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
     scanner = NumberScanner(symbols: try NumberSymbols(locale: locale))
     week = try WeekInfo(locale: locale)
+    lexiconLanguage = lexicons.language(ICUInfo.language(of: locale))
     dateOrder = DateOrder(pattern: try DatePatterns(locale: locale).best(skeleton: "yMd"))
   }
 
