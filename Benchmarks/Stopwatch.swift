@@ -6,8 +6,8 @@ import CAllocations
 struct Stopwatch {
   /// How many rounds there are.
   let rounds: Int
-  /// How long a round of one scenario lasts at least.
-  static let roundLength = Duration.milliseconds(20)
+  /// How many nanoseconds a round of one scenario lasts at least.
+  static let roundLength = 20_000_000.0
 
   /// Checks the scenarios, warms them up and measures them.
   func measurements(of scenarios: [any Scenario]) throws -> [Measurement] {
@@ -44,18 +44,18 @@ private struct Plan {
     try scenario.check()
     _ = try scenario.run()
     let before = callocations_so_far()
-    let start = ContinuousClock.now
+    let start = ThreadClock.now
     sum = try scenario.run()
-    let duration = ContinuousClock.now - start
+    let duration = ThreadClock.now - start
     let after = callocations_so_far()
     heap = callocations_total(
       count: after.count - before.count, bytes: after.bytes - before.bytes)
-    repetitions = max(1, Int(Stopwatch.roundLength / max(duration, .nanoseconds(1))))
+    repetitions = max(1, Int(Stopwatch.roundLength / max(duration, 1)))
   }
 
   /// Nanoseconds for one phrase or character in one round.
   func measure() throws -> Double {
-    let start = ContinuousClock.now
+    let start = ThreadClock.now
     for _ in 0..<repetitions {
       let sum = try scenario.run()
       guard sum == self.sum else {
@@ -63,8 +63,7 @@ private struct Plan {
           scenario: scenario.name, phrase: "all", expected: "\(self.sum)", found: "\(sum)")
       }
     }
-    let duration = ContinuousClock.now - start
-    return duration / .nanoseconds(1) / Double(repetitions * scenario.load.count)
+    return (ThreadClock.now - start) / Double(repetitions * scenario.load.count)
   }
 
   func measurement(_ times: [Double]) -> Measurement {
