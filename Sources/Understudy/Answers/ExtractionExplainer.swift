@@ -16,7 +16,7 @@ struct ExtractionExplainer {
       return Explanation("'\(phrase.text(of: tie.candidates[0].tokens))' fits \(names) equally well")
     }
     let rejected = (assignment.rejected + unfit).map { candidate in
-      Explanation(headline(candidate), candidate.reasons.map(line))
+      Explanation(headline(candidate), candidate.reasons.map { line($0) })
     }
     if !rejected.isEmpty { children.append(Explanation("not taken", rejected)) }
     return Explanation("\(grammar.schema.name) from '\(phrase.phrase.text)'", children)
@@ -26,7 +26,7 @@ struct ExtractionExplainer {
     let source =
       offer.mentions.indices.contains(candidate.mention)
       ? [offer.mentions[candidate.mention].explanation] : []
-    return Explanation(headline(candidate), candidate.reasons.map(line) + source)
+    return Explanation(headline(candidate), candidate.reasons.map { line($0) } + source)
   }
 
   private func headline(_ candidate: Candidate) -> String {
@@ -36,6 +36,6 @@ struct ExtractionExplainer {
   }
 
   private func line(_ reason: Candidate.Reason) -> Explanation {
-    Explanation("\(reason.points < 0 ? "−" : "+")\(abs(reason.points)) \(reason.words)")
+    Explanation("\(reason.points < 0 ? "−" : "+")\(abs(reason.points)) \(reason.fact.words(in: phrase))")
   }
 }
