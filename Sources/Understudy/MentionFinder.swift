@@ -15,7 +15,7 @@ struct MentionFinder {
       frame: frame, times: TimeResolver(frame: frame, store: reader.times),
       entries: EntryValue(
         lexicons: lexicons, language: language.lexiconLanguage))
-    explainer = MentionExplainer(reader: reader, language: language)
+    explainer = MentionExplainer(reader, language)
     boundary = MentionBoundary(reader.phrase)
   }
 

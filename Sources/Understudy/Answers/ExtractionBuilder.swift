@@ -23,11 +23,14 @@ struct ExtractionBuilder {
     return Extraction(
       phrase: phrase.phrase.text, entity: grammar.schema.name, status: status,
       values: assignment.chosen.map { .init(slots[$0.slot].name, value(of: $0)) },
-      fills: assignment.chosen.map(fill), missing: status == .none ? [] : missing.map { slots[$0].name },
+      fills: assignment.chosen.map { fill($0) },
+      missing: status == .none ? [] : missing.map { slots[$0].name },
       ambiguous: [], unused: unused(assignment), defaults: [],
       dialog: status == .incomplete ? dialog(missing, assignment.ties) : nil,
-      explanation: ExtractionExplainer(grammar: grammar, phrase: phrase)
-        .explanation(of: assignment, unfit: unfit, offer: offer))
+      explanation: Explanation(deferred: { [grammar, phrase, offer] in
+        ExtractionExplainer(grammar: grammar, phrase: phrase)
+          .explanation(of: assignment, unfit: unfit, offer: offer)
+      }))
   }
 
   private func value(of candidate: Candidate) -> JSONValue {
@@ -47,7 +50,8 @@ struct ExtractionBuilder {
     var taken = assignment.chosen.map(\.tokens)
     var unused: [Extraction.Unused] = []
     for mention in offer.mentions where !mention.isLatent {
-      guard let reading = mention.readings.first, !taken.contains(where: { $0.overlaps(mention.tokens) })
+      guard let reading = mention.readings.first,
+        !taken.contains(where: { $0.overlaps(mention.tokens) })
       else { continue }
       taken.append(mention.tokens)
       unused.append(
