@@ -65,13 +65,13 @@ struct ExtractionBuilder {
   /// The question for the first thing that is left open.
   private func dialog(_ missing: [Int], _ ties: [Assignment.Tie]) -> String? {
     if let tie = ties.first, tie.candidates.count == 2 {
-      return language.sentences["ambiguous"]?
-        .replacing("{value}", with: phrase.text(of: tie.candidates[0].tokens))
-        .replacing("{first}", with: slots[tie.candidates[0].slot].title.lowercased())
-        .replacing("{second}", with: slots[tie.candidates[1].slot].title.lowercased())
+      return language.sentences["ambiguous"]?.filled([
+        "value": phrase.text(of: tie.candidates[0].tokens),
+        "first": slots[tie.candidates[0].slot].title.lowercased(),
+        "second": slots[tie.candidates[1].slot].title.lowercased(),
+      ])
     }
     guard let first = missing.first else { return nil }
-    return language.sentences["missing"]?
-      .replacing("{title}", with: slots[first].title.lowercased())
+    return language.sentences["missing"]?.filled(["title": slots[first].title.lowercased()])
   }
 }

@@ -203,9 +203,14 @@ struct CandidateOfferer {
   /// Where two values that no word tells apart fit both ends of a pair, the first is taken for the first.
   private func withOrder(_ candidates: [Candidate]) -> [Candidate] {
     var candidates = candidates
-    for pair in SlotRole.pairs {
-      let firsts = indices(of: candidates, pair.first, without: pair.second)
-      let seconds = indices(of: candidates, pair.second, without: pair.first)
+    let open = candidates.indices.filter { index in
+      let candidate = candidates[index]
+      return candidate.mention >= 0 && candidate.cue == nil
+        && candidate.score >= Candidate.threshold
+    }
+    for (place, pair) in SlotRole.pairs.enumerated() {
+      let firsts = open.filter { profiles[candidates[$0].slot].sides[place] == .first }
+      let seconds = open.filter { profiles[candidates[$0].slot].sides[place] == .second }
       guard let start = firsts.map({ candidates[$0].tokens.lowerBound }).min(),
         let end = seconds.map({ candidates[$0].tokens.lowerBound }).filter({ $0 > start }).min()
       else { continue }
@@ -217,16 +222,5 @@ struct CandidateOfferer {
       }
     }
     return candidates
-  }
-
-  private func indices(
-    of candidates: [Candidate], _ role: SlotRole, without other: SlotRole
-  ) -> [Int] {
-    candidates.indices.filter { index in
-      let candidate = candidates[index]
-      let roles = profiles[candidate.slot].roles
-      return candidate.mention >= 0 && candidate.cue == nil && roles.contains(role)
-        && !roles.contains(other) && candidate.score >= Candidate.threshold
-    }
   }
 }

@@ -97,6 +97,9 @@ struct SlotReader {
   }
 }
 
+/// Which of two values that belong together a slot takes.
+enum PairSide: Sendable { case first, second }
+
 /// What a slot asks of a phrase.
 ///
 /// A class, since every value of a phrase is held against every one of them.
@@ -109,6 +112,8 @@ final class SlotProfile: Sendable {
   let roles: Set<SlotRole>
   /// The words that name it, folded.
   let keywords: [[String]]
+  /// For each pair of roles, whether its value is the first or the second; nothing for both or neither.
+  let sides: [PairSide?]
   /// Those of its roles that a word must say, in the order of their words.
   let markedRoles: [SlotRole]
 
@@ -117,6 +122,13 @@ final class SlotProfile: Sendable {
     self.kinds = kinds
     self.roles = roles
     self.keywords = keywords
+    sides = SlotRole.pairs.map { pair in
+      switch (roles.contains(pair.first), roles.contains(pair.second)) {
+      case (true, false): .first
+      case (false, true): .second
+      default: nil
+      }
+    }
     markedRoles = roles.filter(\.isMarked).sorted { $0.rawValue < $1.rawValue }
   }
 

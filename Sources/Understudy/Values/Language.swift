@@ -16,7 +16,7 @@ final class Language: Sendable {
   /// The words of titles and descriptions that tell roles and kinds.
   let slotWords: SlotWords
   /// The hashes of words too common to be names or codes when written small.
-  let commonWords: Set<UInt64>
+  let commonWords: HashSet
   /// The kinds that words give without any rule.
   let kinds: MentionKinds
   let scanner: NumberScanner
@@ -28,7 +28,7 @@ final class Language: Sendable {
   /// Cuts phrases of the language.
   let tokenizer: Tokenizer
   /// The sentences of questions, by their use.
-  let sentences: [String: String]
+  let sentences: [String: Sentence]
 
   /// Puts together what ICU knows of a locale and what the files of its language say.
   init(
@@ -36,7 +36,7 @@ final class Language: Sendable {
   ) throws {
     self.locale = locale
     self.tokenizer = tokenizer
-    sentences = files.sentences
+    sentences = files.sentences.mapValues { Sentence($0) }
     var table = KindTable()
     kinds = try MentionKinds(lexicons: lexicons.lexicons.map(\.kind), in: &table)
     var builder = GrammarBuilder(kinds: table, tokenizer: tokenizer)
@@ -58,7 +58,7 @@ final class Language: Sendable {
     applications = try Self.applications(of: grammar, files: files)
     cues = files.cues
     slotWords = files.slotWords
-    commonWords = Set(files.commonWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
+    commonWords = HashSet(files.commonWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
     scanner = NumberScanner(symbols: try NumberSymbols(locale: locale))
     week = try WeekInfo(locale: locale)
     lexiconLanguage = lexicons.language(ICUInfo.language(of: locale))
