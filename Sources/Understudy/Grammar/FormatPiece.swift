@@ -1,0 +1,37 @@
+/// A part of one of ICU's date and time patterns, such as `d. MMMM y 'kl'. HH:mm`.
+enum FormatPiece: Hashable {
+  /// A field, by its letter, and how often the letter stands there.
+  case field(Character, Int)
+  /// What is written as it stands.
+  case text(String)
+
+  /// The parts of a pattern, in order.
+  static func pieces(of pattern: String) -> [FormatPiece] {
+    var pieces: [FormatPiece] = []
+    var isQuoted = false
+    var isAfterQuote = false
+    for character in pattern {
+      if character == "'" {
+        // Two quotes stand for one that is written.
+        if isAfterQuote { append(character, isField: false, to: &pieces) }
+        isQuoted.toggle()
+        isAfterQuote.toggle()
+      } else {
+        append(
+          character, isField: !isQuoted && character.isASCII && character.isLetter, to: &pieces)
+        isAfterQuote = false
+      }
+    }
+    return pieces
+  }
+
+  private static func append(_ character: Character, isField: Bool, to pieces: inout [FormatPiece]) {
+    switch (pieces.last, isField) {
+    case (.field(character, let count), true):
+      pieces[pieces.count - 1] = .field(character, count + 1)
+    case (_, true): pieces.append(.field(character, 1))
+    case (.text(let text), false): pieces[pieces.count - 1] = .text(text + String(character))
+    case (_, false): pieces.append(.text(String(character)))
+    }
+  }
+}
