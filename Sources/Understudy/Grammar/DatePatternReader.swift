@@ -14,19 +14,23 @@ struct DatePatternReader {
   }
 
   private var pieces: [FormatPiece]
+  private let eras: [String]
   private var items: [Pattern.Item] = []
   private var numbers: [String] = []
   private var named: [Int: AffixedName] = [:]
   private var isGlued = false
 
-  /// What a pattern shows; nothing where it shows more than year, month, day and weekday.
-  static func fields(of pattern: String) -> Fields? {
-    var reader = DatePatternReader(pieces: FormatPiece.pieces(of: pattern))
+  /// What a pattern shows; nothing where it shows more than era, year, month, day and weekday.
+  ///
+  /// - Parameter eras: What the era that counts from year 1 is called.
+  static func fields(of pattern: String, eras: [String]) -> Fields? {
+    var reader = DatePatternReader(pieces: FormatPiece.pieces(of: pattern), eras: eras)
     return reader.read()
   }
 
-  private init(pieces: [FormatPiece]) {
+  private init(pieces: [FormatPiece], eras: [String]) {
     self.pieces = pieces
+    self.eras = eras
   }
 
   /// Finds the names among the fields, with the letters beside them, which go from the texts.
@@ -80,6 +84,8 @@ struct DatePatternReader {
   private mutating func read(_ letter: Character, _ count: Int, at index: Int) -> Bool {
     if let name = named[index] {
       items.append(.init(choices: [.mention(kind: name.kind, limits: .none)], isGlued: isGlued))
+    } else if letter == "G" {
+      items.append(.init(choices: eras.map { .words($0) }, isOptional: true))
     } else {
       guard let (field, limits) = Self.number(letter, count) else { return false }
       numbers.append(field)

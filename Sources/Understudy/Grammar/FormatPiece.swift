@@ -10,27 +10,32 @@ enum FormatPiece: Hashable {
     var pieces: [FormatPiece] = []
     var isQuoted = false
     var isAfterQuote = false
-    for character in pattern {
-      if character == "'" {
+    // By scalars: a mark may follow a quote, as in `'lyɛ'̌`.
+    for scalar in pattern.unicodeScalars {
+      if scalar == "'" {
         // Two quotes stand for one that is written.
-        if isAfterQuote { append(character, isField: false, to: &pieces) }
+        if isAfterQuote { append(scalar, isField: false, to: &pieces) }
         isQuoted.toggle()
         isAfterQuote.toggle()
       } else {
-        append(
-          character, isField: !isQuoted && character.isASCII && character.isLetter, to: &pieces)
+        let isLetter = scalar.isASCII && scalar.properties.isAlphabetic
+        append(scalar, isField: !isQuoted && isLetter, to: &pieces)
         isAfterQuote = false
       }
     }
     return pieces
   }
 
-  private static func append(_ character: Character, isField: Bool, to pieces: inout [FormatPiece]) {
+  private static func append(_ scalar: Unicode.Scalar, isField: Bool, to pieces: inout [FormatPiece]) {
+    let character = Character(scalar)
     switch (pieces.last, isField) {
     case (.field(character, let count), true):
       pieces[pieces.count - 1] = .field(character, count + 1)
     case (_, true): pieces.append(.field(character, 1))
-    case (.text(let text), false): pieces[pieces.count - 1] = .text(text + String(character))
+    case (.text(let text), false): 
+      var scalars = text.unicodeScalars
+      scalars.append(scalar)
+      pieces[pieces.count - 1] = .text(String(scalars))
     case (_, false): pieces.append(.text(String(character)))
     }
   }

@@ -26,23 +26,27 @@ extension LocaleRules {
     var names: [Pattern] = []
     var counted: [Pattern] = []
     for (amount, text) in texts {
-      guard let first = text.firstIndex(where: LocaleText.isDigit),
-        let last = text.lastIndex(where: LocaleText.isDigit)
-      else {
+      guard let pattern = LocaleText.pattern(around: text, amount: amount) else {
         addFixed(amount, text, grain)
         continue
       }
-      let before = text[..<first].trimmed
-      let name = text[text.index(after: last)...].trimmed
       // A single letter is a unit only after its number.
-      if before.isEmpty, name.filter(\.isLetter).count > 1 {
-        names += [LocaleText.pattern(ofWords: name)].compactMap { $0 }
+      if let name = Self.name(in: text), let words = LocaleText.pattern(ofWords: name) {
+        names.append(words)
       } else {
-        counted += [LocaleText.pattern(around: text)].compactMap { $0 }
+        counted.append(pattern)
       }
     }
     add("unit-name", names, kind: "grain", production: "grain", [.word(grain.name)])
     add("counted-\(grain.name)s", counted, kind: "duration", production: "duration", [.word(grain.name)])
+  }
+
+  /// What follows the number at the start of the text, where it has letters enough to be known alone.
+  private static func name(in text: String) -> String? {
+    guard let number = LocaleText.numbers(in: text).first, text[..<number.lowerBound].trimmed.isEmpty
+    else { return nil }
+    let name = text[number.upperBound...].trimmed
+    return name.filter(\.isLetter).count > 1 ? name : nil
   }
 
   /// Adds a form that says its number without digits, such as a dual; the singular may be the unit itself.

@@ -52,14 +52,11 @@ extension LocaleRules {
   /// Months that are called by their number, as in `6月` and `tháng 6`.
   private mutating func addNumberedMonths(_ names: [[String]], _ name: AffixedName) {
     let patterns = names.flatMap { $0 }.compactMap { text -> Pattern? in
-      guard text.contains(where: LocaleText.isDigit), text.contains(where: \.isLetter),
-        var pattern = LocaleText.pattern(around: name.prefix + text + name.suffix)
-      else { return nil }
-      let number = Pattern.Choice.mention(kind: "integer", limits: .init(lower: 1, upper: 12))
-      for index in pattern.items.indices {
-        if case .mention = pattern.items[index].choices[0] { pattern.items[index].choices = [number] }
+      let text = name.prefix + text + name.suffix
+      guard text.contains(where: \.isLetter), let number = LocaleText.numbers(in: text).first else {
+        return nil
       }
-      return pattern
+      return LocaleText.pattern(around: number, in: text, kind: "integer", limits: .init(lower: 1, upper: 12))
     }
     add("month-number", patterns, kind: name.kind, production: "fields", [.word("month")])
   }

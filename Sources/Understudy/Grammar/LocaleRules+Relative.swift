@@ -13,11 +13,12 @@ extension LocaleRules {
   mutating func addRelative() throws(ICUError) {
     let names = try RelativeNames(locale: locale)
     addCycles(names)
-    addWeekdays(names)
+    // Units before weekdays: Portuguese "em 2 seg." is rather in two seconds than in two Mondays.
     for (unit, grain) in Self.units {
       addShift(names, unit, grain, sign: 1)
       addShift(names, unit, grain, sign: -1)
     }
+    addWeekdays(names)
   }
 
   /// Words such as "tomorrow" and "last year".
@@ -40,14 +41,40 @@ extension LocaleRules {
           "\(relation)-weekday", Self.words(names, offset, unit), kind: "relative-date",
           production: "weekday", [.integer(day), .word(relation)])
       }
+      addCounted(names, unit, day, sign: 1)
+      addCounted(names, unit, day, sign: -1)
     }
   }
 
+  /// Forms such as "in 2 Fridays".
+  private mutating func addCounted(
+    _ names: RelativeNames, _ unit: RelativeUnit, _ day: Int, sign: Int
+  ) {
+    var counted: [Pattern] = []
+    for amount in Self.amounts where amount == amount.rounded() && amount > 0 {
+      for style in [NameWidth.long, .short] {
+        let text = names.numeric(Double(sign) * amount, unit, style: style)
+        if text.contains(where: \.isLetter), let pattern = LocaleText.pattern(around: text, amount: amount) {
+          counted.append(pattern)
+        }
+      }
+    }
+    add(
+      sign > 0 ? "in-weekdays" : "weekdays-ago", counted, kind: "relative-date",
+      production: "weekdays", [.integer(day), .integer(sign)])
+  }
+
+  /// The names that are no numbers of the unit.
   private static func words(
     _ names: RelativeNames, _ offset: Int, _ unit: RelativeUnit
   ) -> [Pattern] {
-    NameWidth.allCases.compactMap {
-      LocaleText.pattern(ofWords: names.name(offset, unit, style: $0))
+    NameWidth.allCases.compactMap { style in
+      let name = names.name(offset, unit, style: style)
+      guard name.contains(where: LocaleText.isDigit) else { return LocaleText.pattern(ofWords: name) }
+      // Mongolian says "seven days" for a week.
+      guard name.contains(where: \.isLetter), name != names.numeric(Double(offset), unit, style: style)
+      else { return nil }
+      return Pattern(items: LocaleText.items(of: name[...]))
     }
   }
 
@@ -59,7 +86,7 @@ extension LocaleRules {
     for amount in Self.amounts {
       for style in [NameWidth.long, .short] {
         let text = names.numeric(Double(sign) * amount, unit, style: style)
-        if let pattern = LocaleText.pattern(around: text) {
+        if let pattern = LocaleText.pattern(around: text, amount: amount) {
           counted.append(pattern)
         } else if let pattern = LocaleText.pattern(ofWords: text), let whole = Int(exactly: amount) {
           add(

@@ -33,7 +33,9 @@ extension LocaleRules {
     add(
       "written-time-\(period.half)",
       [clock.pattern(half: LocaleText.items(of: period.name[...]), hours: hours)], kind: "clock",
-      production: "clock", [.word(period.half)])
+      production: "clock", [.word(period.half)],
+      // Russian "2 дня" is rather two days than two in the afternoon.
+      weight: clock.hasMinutes ? 0 : -10)
   }
 
   /// Hours of one half of the day that a part of the day holds.
@@ -58,37 +60,5 @@ extension LocaleRules {
       }
     }
     return periods
-  }
-
-  /// Adds what stands between a date and a time of day.
-  mutating func addMoments(_ patterns: DatePatterns) {
-    var seams: [Pattern] = []
-    for dateStyle in DatePatterns.Style.allCases {
-      let date = patterns.pattern(date: dateStyle, time: nil)
-      let time = patterns.pattern(date: nil, time: .short)
-      let both = patterns.pattern(date: dateStyle, time: .short)
-      if let seam = Self.seam(of: both, between: date, and: time) {
-        seams.append(Self.pattern("date", seam, "clock"))
-      } else if let seam = Self.seam(of: both, between: time, and: date) {
-        seams.append(Self.pattern("clock", seam, "date"))
-      }
-    }
-    add("date-and-time", seams, kind: "moment", production: "both")
-  }
-
-  private static func seam(of both: String, between first: String, and second: String) -> String? {
-    guard both.hasPrefix(first), both.hasSuffix(second), both.count > first.count + second.count
-    else { return nil }
-    return String(both.dropFirst(first.count).dropLast(second.count))
-  }
-
-  private static func pattern(_ first: String, _ seam: String, _ second: String) -> Pattern {
-    let words = FormatPiece.pieces(of: seam).flatMap { piece -> [Pattern.Item] in
-      if case .text(let text) = piece { LocaleText.items(of: text[...]) } else { [] }
-    }
-    func mention(_ kind: String) -> Pattern.Item {
-      Pattern.Item(choices: [.mention(kind: kind, limits: .none)])
-    }
-    return Pattern(items: [mention(first)] + words + [mention(second)])
   }
 }

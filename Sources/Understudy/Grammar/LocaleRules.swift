@@ -18,7 +18,7 @@ struct LocaleRules {
     addNames(symbols)
     addDates(patterns, symbols)
     addTimes(patterns, symbols)
-    addMoments(patterns)
+    addMoments(patterns, symbols)
     try addDurations()
     try addRelative()
   }

@@ -32,10 +32,13 @@ extension LocaleSamples {
   mutating func addWeekdays() throws {
     let names = try RelativeNames(locale: locale)
     for (day, unit) in Self.weekdays.enumerated() {
-      let (coming, inThisWeek) = clock.weekday(day)
+      let (past, coming, inThisWeek) = clock.weekday(day)
       let isNumbered = day == 3 || day == 5
       for offset in isNumbered ? -3...3 : -1...1 {
-        let counted = offset == 0 ? coming : clock.adding((offset > 0 ? offset - 1 : offset) * 7, .day, to: coming)
+        let counted =
+          offset > 0
+          ? clock.adding((offset - 1) * 7, .day, to: coming)
+          : offset < 0 ? clock.adding((offset + 1) * 7, .day, to: past) : coming
         let days = [counted, clock.adding(offset * 7, .day, to: inThisWeek)]
         for style in [NameWidth.long, .short] {
           add("relative weekday", names.name(offset, unit, style: style), .oneOf(days))

@@ -4,7 +4,7 @@ import UnderstudyICU
 /// What ICU formats in a locale, with what it means.
 struct LocaleSamples {
   private(set) var samples: [WalkSample] = []
-  private var seen: Set<WalkSample> = []
+  private var places: [String: Int] = [:]
   let locale: String
   let clock: WalkClock
 
@@ -20,12 +20,15 @@ struct LocaleSamples {
     try addJoinedDurations()
   }
 
-  /// A text is counted once for each meaning.
+  /// Adds a text, which counts once whatever it means.
   mutating func add(_ family: String, _ text: String, _ meaning: WalkMeaning) {
-    let sample = WalkSample(family: family, text: text, meaning: meaning)
-    guard !text.isEmpty, seen.insert(WalkSample(family: "", text: text, meaning: meaning)).inserted
-    else { return }
-    samples.append(sample)
+    guard !text.isEmpty else { return }
+    if let place = places[text] {
+      samples[place].meanings.insert(meaning)
+    } else {
+      places[text] = samples.count
+      samples.append(WalkSample(family: family, text: text, meanings: [meaning]))
+    }
   }
 
   func text(_ pattern: String, _ date: Date) throws -> String {

@@ -40,7 +40,10 @@ struct LocaleWalk {
     let phrase = Array(sample.text.unicodeScalars)
     return try extractor.recognize(sample.text, in: context, all: all).contains { mention in
       Self.covers(mention.text, phrase) && Self.readings(of: mention).contains {
-        sample.meaning.matches(value: $0["value"], details: $0, clock: clock)
+        reading in
+        sample.meanings.contains {
+          $0.matches(value: reading["value"], details: reading, clock: clock)
+        }
       }
     }
   }

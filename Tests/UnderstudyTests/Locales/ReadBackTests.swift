@@ -13,7 +13,7 @@ import UnderstudyICU
     for locale in locales {
       let result = try walk.result(of: locale)
       print("SHARE\t\(locale)\t\(String(format: "%.3f", result.share))\t\(result.count)\t\(result.failed.count)\t\(result.hidden)")
-      for sample in result.failed { print("FAIL\t\(locale)\t\(sample.family)\t\(sample.text)\t\(sample.meaning)") }
+      for sample in result.failed { print("FAIL\t\(locale)\t\(sample.family)\t\(sample.text)\t\(sample.meanings)") }
     }
   }
 }

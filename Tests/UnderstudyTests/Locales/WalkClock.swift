@@ -37,12 +37,15 @@ struct WalkClock {
     return calendar.dateInterval(of: unit, for: date)?.start ?? .distantPast
   }
 
-  /// The coming day of a weekday, counted from 0 for Sunday, and the one in the week that holds now.
-  func weekday(_ weekday: Int) -> (coming: Date, inThisWeek: Date) {
+  /// The last and the coming day of a weekday, counted from 0 for Sunday, and the one in the week that holds now.
+  func weekday(_ weekday: Int) -> (past: Date, coming: Date, inThisWeek: Date) {
     let today = start(of: .day, Self.now)
     let ahead = (weekday + 1 - calendar.component(.weekday, from: today) + 6) % 7 + 1
     let inWeek = (weekday + 1 - calendar.firstWeekday + 7) % 7
-    return (adding(ahead, .day, to: today), adding(inWeek, .day, to: start(of: .weekOfYear, Self.now)))
+    return (
+      adding(ahead == 7 ? -7 : ahead - 7, .day, to: today), adding(ahead, .day, to: today),
+      adding(inWeek, .day, to: start(of: .weekOfYear, Self.now))
+    )
   }
 
   /// `2026-06-10T09:41:27`

@@ -4,6 +4,6 @@ struct WalkSample: Hashable {
   let family: String
   /// What ICU writes.
   let text: String
-  /// What it has to be read as.
-  let meaning: WalkMeaning
+  /// What it may be read as: some locales write several things the same.
+  var meanings: Set<WalkMeaning>
 }
