@@ -23,6 +23,7 @@ struct Production: Sendable {
   static let all: [Production] =
     SymbolValue.productions + NumberValue.productions + DurationValue.productions
     + TimeValue.productions + YearlyDate.productions + RecurrenceValue.productions
+    + CountedWeekday.productions
 
   /// The productions by name.
   static let byName: [String: Production] = Dictionary(
