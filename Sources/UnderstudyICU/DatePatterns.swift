@@ -5,6 +5,7 @@ import Synchronization
 package struct DatePatterns: Sendable {
   /// How much of a date or time a pattern writes out.
   package enum Style: Int32, CaseIterable, Sendable {
+    /// From weekday and month in full down to digits.
     case full, long, medium, short
   }
 

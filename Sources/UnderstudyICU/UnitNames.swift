@@ -4,6 +4,7 @@ import CICU
 package enum UnitNames {
   /// A unit that durations are counted in.
   package enum Unit: CaseIterable, Sendable {
+    /// The units that every locale names.
     case second, minute, hour, day, week, month, year
 
     fileprivate var rawUnit: Int {

@@ -1,6 +1,8 @@
 /// Why a time zone cannot be used.
 package enum ZoneError: Error, Hashable {
+  /// ICU has no zone of this name.
   case unknownZone(String)
+  /// ICU has the zone and cannot open it.
   case unusable(String, ICUError)
 }
 

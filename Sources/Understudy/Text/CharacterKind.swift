@@ -2,6 +2,7 @@ import UnderstudyICU
 
 /// The part that a character can play in a token, numbered as ICU's door numbers it.
 enum CharacterKind: UInt16 {
+  /// What a character is made for; `none` is never met.
   case none, letter, ideograph, digit, mark, punctuation, symbol, emoji, space, format, other
   /// The second unit of a pair.
   case trail

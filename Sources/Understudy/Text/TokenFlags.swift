@@ -1,7 +1,9 @@
 /// What a token's neighbourhood says about it.
 package struct TokenFlags: OptionSet, Sendable {
+  /// The flags as bits.
   package let rawValue: UInt8
 
+  /// Takes the flags as bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The phrase begins here or white space goes before.

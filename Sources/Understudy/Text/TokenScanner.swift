@@ -2,9 +2,13 @@ import UnderstudyICU
 
 /// Reads the tokens of one phrase, segment by segment.
 struct TokenScanner {
+  /// The phrase.
   let units: UnsafeBufferPointer<UInt16>
+  /// What each unit is.
   let classes: UnsafeBufferPointer<CharacterClass>
+  /// Where the language parts words at apostrophes.
   let elision: Elision
+  /// The tokens so far.
   var output: TokenOutput
 
   /// The unit that is read next.
@@ -14,6 +18,7 @@ struct TokenScanner {
   /// What is true of the next token already.
   var flags: TokenFlags = [.gapBefore, .startsWord]
 
+  /// Begins before the first unit.
   init(
     units: UnsafeBufferPointer<UInt16>, classes: UnsafeBufferPointer<CharacterClass>,
     elision: Elision, output: TokenOutput

@@ -11,6 +11,7 @@ package struct TokenizedPhrase: Sendable {
 
   /// Work space of the tokenizer, kept for the next phrase.
   var classes: [CharacterClass]
+  /// Work space for the ends of words.
   var boundaries: [WordBoundary]
 
   /// Begins with no phrase.

@@ -2,7 +2,7 @@ import UnderstudyICU
 
 /// Cuts a phrase into tokens: ICU's words, and then what a word may be made of.
 ///
-/// Digits and letters are always apart, so are marks between them (`5pm`, `SFO-JFK`, `1,234.56`), and
+/// Digits and letters are always apart, so are marks between them (`5pm`, `OSL-BGO`, `1,234.56`), and
 /// every ideograph stands alone; flags tell what touches and where words begin and end. Kept together
 /// are words with inner apostrophes, abbreviations with stops (`U.S.`, normalized without them) and
 /// emoji sequences. Any units are taken, and every span is exact.
@@ -23,7 +23,10 @@ package struct Tokenizer: Sendable {
     return tokenized
   }
 
-  /// Replaces the phrase and the tokens; allocates nothing once the buffers have grown.
+  /// Replaces the phrase and the tokens, in time that grows with the phrase alone.
+  ///
+  /// Nothing is allocated once the buffers have grown, except by ICU where it looks Chinese and
+  /// Japanese words up.
   package func tokenize(_ phrase: Phrase, into tokenized: inout TokenizedPhrase) {
     tokenized.phrase = phrase
     phrase.units.withUnsafeBufferPointer { units in

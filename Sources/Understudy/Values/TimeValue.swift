@@ -135,7 +135,7 @@ enum TimeValue {
     }
     return { store, parts in
       var values: [Int64] = []
-      for part in parts {
+      for part in parts where part != .symbol {
         guard let whole = part.whole else { return nil }
         values.append(whole)
       }
