@@ -3,18 +3,19 @@ import Testing
 import Understudy
 
 @Suite struct ReadmeTests {
-  @Test func printsWhatItShows() throws {
-    #expect(try printed() == Readme().block("text"))
-  }
-
   @Test func showsTheListingThatRunsHere() throws {
-    let entity = try Readme.source("TrainTrip.swift")
-    let call = try Readme.source("ReadmeTests.swift")
+    let entity = try Page.source("TrainTrip.swift")
+    let call = try Page.source("ReadmeTests.swift")
       .drop { !$0.hasPrefix("func print(") }.dropFirst().prefix { !$0.hasPrefix("return") }
-    #expect(try Readme.lines(of: Readme().block("swift")) == entity + call)
+    let shown = try Page.readme().firstBlock("swift")
+    #expect(Page.lines(of: shown) == entity + call)
   }
 
-  /// What the README's listing prints.
+  @Test func showsWhatTheListingPrints() throws {
+    let (shown, printed) = try (Page.readme().firstBlock("text"), printed())
+    #expect(shown == printed)
+  }
+
   private func printed() throws -> String {
     var lines: [String] = []
     func print(_ item: Any) { lines.append("\(item)") }
