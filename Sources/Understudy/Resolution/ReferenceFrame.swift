@@ -40,8 +40,10 @@ struct ReferenceFrame: Sendable {
   }
 
   /// A local moment with its offset from UTC: `2026-06-19T00:00:00-04:00`.
-  func zoned(_ seconds: Int64) -> String {
-    let offset = offset(atLocal: seconds)
+  ///
+  /// A time that was said in another zone comes with that zone's offset.
+  func zoned(_ seconds: Int64, offset minutes: Int32? = nil) -> String {
+    let offset = minutes.map { $0 * 60 } ?? offset(atLocal: seconds)
     let sign = offset < 0 ? "-" : "+"
     let clock = LocalTime.clockText(Int64(abs(offset)), withSeconds: offset % 60 != 0)
     return LocalTime.iso8601(seconds, .second) + sign + clock

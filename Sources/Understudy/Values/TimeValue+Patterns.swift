@@ -1,0 +1,82 @@
+extension TimeValue {
+  /// Times that recur in the calendar.
+  static let patterns: [Production] = [
+    // `field(month, 6)` is every June; `field(quarter)` takes the number in the pattern.
+    Production(name: "field", bind: field),
+    // `fields(day)` gives the numbers in the pattern to fields in order and holds them against its times.
+    Production(name: "fields", bind: fields),
+    // A date in digits, whose order the locale tells: day and month, and perhaps a year.
+    Production(plain: "digits", digits),
+    // `part(morning)` is the morning of every day.
+    Production(word: "part", DayPart.self) { part, store, _ in .time(store.intern(.part(part))) },
+    // `season(summer)` is every summer.
+    Production(word: "season", Season.self) { season, store, _ in .time(store.intern(.season(season))) },
+    // `decade(1900)`: the number in the pattern is a decade of that century.
+    Production(name: "decade") { arguments in
+      guard let century = arguments.singleInteger else { return nil }
+      return { store, parts in
+        parts.whole.map { .time(store.intern(.field(.decade, Int32(century) + Int32(truncatingIfNeeded: $0)))) }
+      }
+    },
+    // The century with the number in the pattern.
+    Production(plain: "century") { store, parts in
+      guard let number = parts.whole, 1...99 ~= number else { return nil }
+      return .time(store.intern(.field(.century, Int32(number - 1) * 100 + 1)))
+    },
+  ]
+
+  private static func field(_ arguments: [Rule.Argument]) -> Production.Application? {
+    guard case .word(let name) = arguments.first, let field = CalendarField(rawValue: name) else {
+      return nil
+    }
+    if arguments.count == 1 {
+      return { store, parts in
+        guard let value = parts.first(where: { $0.whole != nil }),
+          let number = fieldValue(value, of: field)
+        else { return nil }
+        return .time(store.intern(.field(field, number)))
+      }
+    }
+    guard arguments.count == 2, case .integer(let value) = arguments[1] else { return nil }
+    return { store, _ in .time(store.intern(.field(field, Int32(value)))) }
+  }
+
+  private static func fields(_ arguments: [Rule.Argument]) -> Production.Application? {
+    let fields = arguments.compactMap { argument -> CalendarField? in
+      guard case .word(let name) = argument else { return nil }
+      return CalendarField(rawValue: name)
+    }
+    guard fields.count == arguments.count, !fields.isEmpty else { return nil }
+    return { store, parts in
+      var next = 0
+      var times: [TimeIndex] = []
+      for part in parts where part != .symbol {
+        if case .time(let time) = part {
+          times.append(time)
+          continue
+        }
+        guard next < fields.count, let value = fieldValue(part, of: fields[next]) else { return nil }
+        times.append(store.intern(.field(fields[next], value)))
+        next += 1
+      }
+      return store.intersection(times).map(Meaning.time)
+    }
+  }
+
+  /// The value that a number gives a field; years of two digits lie between 1950 and 2049.
+  private static func fieldValue(_ part: Meaning, of field: CalendarField) -> Int32? {
+    guard let whole = part.whole.flatMap(Int32.init(exactly:)) else { return nil }
+    guard field == .year, case .integer(_, let width) = part, width == 2 else { return whole }
+    return whole + (whole < 50 ? 2000 : 1900)
+  }
+
+  private static func digits(
+    _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
+  ) -> Meaning? {
+    guard parts.count == 2 || parts.count == 3, let first = fieldValue(parts[0], of: .day),
+      let second = fieldValue(parts[1], of: .day), first <= 12 || second <= 12
+    else { return nil }
+    let year = parts.count == 3 ? fieldValue(parts[2], of: .year) : -1
+    return year.map { .time(store.intern(.digits(first, second, year: $0))) }
+  }
+}
