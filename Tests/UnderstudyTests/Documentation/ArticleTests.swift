@@ -57,12 +57,4 @@ import UnderstudyTesting
     }
     #expect(error?.description == shown)
   }
-
-  @Test func namesEveryProduction() throws {
-    let section = try #require(
-      Page.article("RulesReference").text.components(separatedBy: "## Productions\n").last)
-    let named = section.split(separator: "\n").filter { $0.hasPrefix("| `") }
-      .compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
-    #expect(Set(named) == Set(Production.byName.keys))
-  }
 }
