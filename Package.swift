@@ -65,7 +65,8 @@ let package = Package(
       swiftSettings: macros.swiftSettings, linkerSettings: macros.linkerSettings),
     .testTarget(name: "UnderstudyICUTests", dependencies: ["UnderstudyICU"]),
     .testTarget(
-      name: "UnderstudyLexiconsTests", dependencies: ["UnderstudyLexicons", "UnderstudyResources"]),
+      name: "UnderstudyLexiconsTests",
+      dependencies: ["UnderstudyICU", "UnderstudyLexicons", "UnderstudyResources"]),
     .testTarget(
       name: "UnderstudyTests",
       dependencies: ["AppIntents", "Understudy", "UnderstudyTesting", "UnderstudyICU"]),

@@ -56,10 +56,23 @@ extension PatternWalker {
     case .early, .start: return Stretch(start, start + third.first, third.grain)
     case .middle: return Stretch(start + third.first, end - third.last, third.grain)
     case .late, .end: return Stretch(end - third.last, end, third.grain)
+    case .weekend: return longWeekend(around: LocalTime.dayNumber(start), to: end)
     case .rest:
       let now = outer.grain >= .day ? frame.start(of: .day, holding: frame.now) : frame.now
       return now < end ? Stretch(max(now, start), end, third.grain) : nil
     }
+  }
+
+  /// From Friday evening to the end of a holiday on a Monday, or from its eve to the end of the Sunday after it.
+  private func longWeekend(around day: Int64, to end: Int64) -> Stretch {
+    let weekday = CivilDate.weekday(ofDay: day)
+    let evening: Int64 = 18 * 3600
+    let isEarly = 1...2 ~= weekday
+    let friday = day - (weekday + 2) % 7
+    let first = isEarly || weekday == 0 || weekday == 6 ? friday * LocalTime.day + evening
+      : (day - 1) * LocalTime.day + evening
+    let sunday = isEarly ? end : (day + (7 - weekday) % 7 + 1) * LocalTime.day
+    return Stretch(first, max(end, sunday), .hour)
   }
 
   /// How long the first and the last piece of a unit are taken to be.

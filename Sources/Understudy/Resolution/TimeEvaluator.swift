@@ -108,6 +108,7 @@ struct TimeEvaluator {
       case .this: swapsWeekday ? inThisWeek : coming - 7 == today ? today : coming
       case .last: swapsWeekday ? inThisWeek - 7 : recent
       case .next: isFollowing ? inThisWeek + 7 : coming
+      case .afterNext: coming + 7
       }
     return Stretch(number * LocalTime.day, .day)
   }
@@ -117,7 +118,9 @@ struct TimeEvaluator {
     let current = walker.holding(pattern, frame.now)
     switch relation {
     case .this: return current ?? walker.next(pattern, from: frame.start(of: .day, holding: frame.now))
-    case .next: return walker.next(pattern, from: (current?.start ?? frame.now) + 1)
+    case .next, .afterNext:
+      let next = walker.next(pattern, from: (current?.start ?? frame.now) + 1)
+      return relation == .next ? next : next?.start.flatMap { walker.next(pattern, from: $0 + 1) }
     case .last:
       return walker.previous(pattern, before: current?.start ?? frame.start(of: .day, holding: frame.now))
     }

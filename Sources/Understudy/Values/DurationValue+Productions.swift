@@ -8,18 +8,47 @@ extension DurationValue {
     // So many of a unit, the number from the pattern or, as in `duration(2)`, from the rule.
     Production(name: "duration") { arguments in
       if arguments.isEmpty { return { _, parts in counted(parts) } }
+      if arguments.count == 2, case .word(let name) = arguments[0],
+        case .integer(let count) = arguments[1], let grain = Grain(name: name)
+      {
+        return { _, _ in DurationValue(ExactNumber(Int64(count)), grain).map(Meaning.duration) }
+      }
       guard let count = arguments.singleInteger else { return nil }
       return { _, parts in
-        guard parts.count == 1, case .grain(let grain) = parts[0] else { return nil }
+        guard let grain = parts.grain else { return nil }
         return DurationValue(ExactNumber(Int64(count)), grain).map(Meaning.duration)
+      }
+    },
+    // `fraction(1, 2)` is half of the pattern's unit.
+    Production(name: "fraction") { arguments in
+      guard let fraction = fraction(arguments) else { return nil }
+      return { _, parts in
+        parts.grain.flatMap { DurationValue(fraction, $0) }.map(Meaning.duration)
+      }
+    },
+    // `mixed(1, 2)` is the pattern's number, or one, and a half of its unit.
+    Production(name: "mixed") { arguments in
+      guard let fraction = fraction(arguments) else { return nil }
+      return { _, parts in
+        let whole = parts.first { $0.exact != nil }?.exact ?? ExactNumber(1)
+        guard let grain = parts.grain, let count = whole.adding(fraction) else { return nil }
+        return DurationValue(count, grain).map(Meaning.duration)
       }
     },
     // Units in falling order: an hour, twenty minutes.
     Production(plain: "durations") { _, parts in joined(parts) },
   ]
 
+  /// A half or a quarter, or some of them.
+  private static func fraction(_ arguments: [Rule.Argument]) -> ExactNumber? {
+    guard arguments.count == 2, case .integer(let count) = arguments[0],
+      case .integer(let divisor) = arguments[1], divisor == 2 || divisor == 4
+    else { return nil }
+    return ExactNumber(mantissa: Int64(count * 100 / divisor), exponent: -2)
+  }
+
   private static func counted(_ parts: UnsafeBufferPointer<Meaning>) -> Meaning? {
-    guard parts.count == 2, let count = parts[0].exact, case .grain(let grain) = parts[1] else {
+    guard let grain = parts.grain, let count = parts.first(where: { $0.exact != nil })?.exact else {
       return nil
     }
     return DurationValue(count, grain).map(Meaning.duration)

@@ -10,7 +10,7 @@ struct MentionKinds: Sendable {
   let reported: Set<Kind>
 
   /// The kinds that rules make and answers list.
-  private static let reportedNames = ["date", "clock", "moment", "number", "ordinal", "duration"]
+  private static let reportedNames = ["date", "clock", "moment", "interval", "recurrence", "number", "ordinal", "duration"]
 
   /// Enters the kinds into a table.
   init(lexicons names: [String], in table: inout KindTable) throws(RuleFileError.Fact) {

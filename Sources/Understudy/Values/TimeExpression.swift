@@ -57,7 +57,7 @@ enum TimeExpression: Hashable, Sendable, BitwiseCopyable {
 
   /// Which occurrence of a pattern is meant, seen from the moment of speaking.
   enum Relation: String, Sendable, BitwiseCopyable, CaseIterable {
-    case this, next, last
+    case this, next, last, afterNext
   }
 
   /// Which side of a time an open stretch has no end on.
@@ -75,6 +75,8 @@ enum TimeExpression: Hashable, Sendable, BitwiseCopyable {
   /// Which piece of a time is meant.
   enum Piece: String, Sendable, BitwiseCopyable, CaseIterable {
     case early, middle, late, start, end, rest
+    /// The weekend that a holiday makes longer.
+    case weekend
   }
 }
 

@@ -3,11 +3,41 @@ extension TimeValue {
   static let stretches: [Production] = [
     // From the first time in the pattern to the last; numbers alone are days or hours, as the other end tells.
     Production(plain: "range", range),
+    // Two days of the month in the pattern.
+    Production(plain: "day-span", daySpan),
+    // The year in the pattern at both ends of its range.
+    Production(plain: "fields-span", yearSpan),
     // `open(before)`, `open(through)`, `open(since)`, `open(after)`: all on one side of the pattern's time.
     Production(word: "open", TimeExpression.Opening.self) { opening, store, parts in
       parts.time.map { .time(store.intern(.open(opening, $0))) }
     },
   ]
+
+  private static func daySpan(
+    _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
+  ) -> Meaning? {
+    let numbers = parts.compactMap(\.whole).compactMap(Int32.init(exactly:))
+    guard numbers.count == 2, numbers[0] < numbers[1], let month = parts.time else { return nil }
+    var ends: [TimeIndex] = []
+    for number in numbers {
+      let day = store.intern(.field(.day, number))
+      guard let end = store.intersection([month, day]) else { return nil }
+      ends.append(end)
+    }
+    return .time(store.intern(.range(ends[0], ends[1])))
+  }
+
+  private static func yearSpan(
+    _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
+  ) -> Meaning? {
+    let times = parts.times
+    guard times.count == 2, case .range(let first, let last) = store[times[0]],
+      CalendarFields(first, in: store).year == nil, CalendarFields(first, in: store).month != nil,
+      let start = store.intersection([first, times[1]]),
+      let end = store.intersection([last, times[1]])
+    else { return nil }
+    return .time(store.intern(.range(start, end)))
+  }
 
   private static func range(
     _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
