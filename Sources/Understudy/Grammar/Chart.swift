@@ -129,10 +129,11 @@ struct Chart<Semantics: MentionSemantics> {
       semantics.meaning(ofRule: rule, tokens: start..<end, parts: $0)
     }
     guard let meaning else { return }
-    let source = grammar.rules[rule]
+    // Two fields of the rule; the whole of it would be copied with its names and patterns.
     add(
-      end: end, kind: grammar.ruleKinds[rule], meaning: meaning, weight: source.weight,
-      isLatent: source.isLatent, origin: .rule(Int32(rule)))
+      end: end, kind: grammar.ruleKinds[rule], meaning: meaning,
+      weight: grammar.rules[rule].weight, isLatent: grammar.rules[rule].isLatent,
+      origin: .rule(Int32(rule)))
   }
 
   private mutating func add(
