@@ -68,7 +68,10 @@ let package = Package(
       name: "UnderstudyLexiconsTests", dependencies: ["UnderstudyLexicons", "UnderstudyResources"]),
     .testTarget(
       name: "UnderstudyTests",
-      dependencies: ["AppIntents", "Understudy", "UnderstudyTesting", "UnderstudyICU"]),
+      dependencies: [
+        "AppIntents", "Understudy", "UnderstudyTesting", "UnderstudyICU", "UnderstudyLexicons",
+        "UnderstudyResources",
+      ]),
     // On the library alone: SwiftPM does not wait for an executable's module when a package has macros.
     .testTarget(
       name: "UnderstudyCLITests", dependencies: ["AppIntents", "Understudy", "UnderstudyCLI"]),
