@@ -168,3 +168,15 @@ int32_t cicu_unit_formatter_name(
   cicu_report(status, error);
   return length;
 }
+
+int32_t cicu_unit_formatter_text(
+    const cicu_unit_formatter *formatter, double amount, uint16_t *out, int32_t capacity,
+    int32_t *error) {
+  UErrorCode status = U_ZERO_ERROR;
+  UFormattedNumber *result = unumf_openResult(&status);
+  unumf_formatDouble((const UNumberFormatter *)formatter, amount, result, &status);
+  int32_t length = unumf_resultToString(result, out, capacity, &status);
+  unumf_closeResult(result);
+  cicu_report(status, error);
+  return length;
+}

@@ -64,18 +64,26 @@ int32_t cicu_date_symbols_get(
   return length;
 }
 
-int32_t cicu_format_time_of_day(
-    const char *locale, const uint16_t *pattern, int32_t pattern_length, int32_t second_of_day,
-    uint16_t *out, int32_t capacity, int32_t *error) {
+cicu_date_formatter *cicu_date_formatter_open(
+    const char *locale, const uint16_t *pattern, int32_t pattern_length, int32_t *error) {
   cicu_settled_locale settled = cicu_settle(locale);
   UErrorCode status = U_ZERO_ERROR;
   UDateFormat *format =
       udat_open(UDAT_PATTERN, UDAT_PATTERN, settled.name, utc, -1, pattern, pattern_length, &status);
-  int32_t length = 0;
-  if (U_SUCCESS(status)) {
-    length = udat_format(format, second_of_day * 1000.0, out, capacity, NULL, &status);
-    udat_close(format);
-  }
+  cicu_report(status, error);
+  return (cicu_date_formatter *)format;
+}
+
+void cicu_date_formatter_close(cicu_date_formatter *formatter) {
+  udat_close((UDateFormat *)formatter);
+}
+
+int32_t cicu_date_formatter_format(
+    const cicu_date_formatter *formatter, int64_t second, uint16_t *out, int32_t capacity,
+    int32_t *error) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = udat_format(
+      (const UDateFormat *)formatter, (double)second * 1000.0, out, capacity, NULL, &status);
   cicu_report(status, error);
   return length;
 }

@@ -1,5 +1,4 @@
 import UnderstudyLexicons
-import UnderstudyICU
 
 /// Takes from a chart the mentions that stand on their own, with their values.
 struct MentionFinder {
@@ -7,6 +6,7 @@ struct MentionFinder {
   private let language: Language
   private let resolver: MentionResolver
   private let explainer: MentionExplainer
+  private let boundary: MentionBoundary
 
   init(reader: PhraseReader, language: Language, lexicons: LexiconIndex, frame: ReferenceFrame) {
     self.reader = reader
@@ -14,9 +14,9 @@ struct MentionFinder {
     resolver = MentionResolver(
       frame: frame, times: TimeResolver(frame: frame, store: reader.times),
       entries: EntryValue(
-        lexicons: lexicons, language: ICUInfo.language(of: language.locale)))
-    explainer = MentionExplainer(
-      chart: reader.chart, grammar: language.grammar, phrase: reader.phrase)
+        lexicons: lexicons, language: language.lexiconLanguage))
+    explainer = MentionExplainer(reader, language)
+    boundary = MentionBoundary(reader.phrase)
   }
 
   /// The mentions that together explain most of the phrase, in text order.
@@ -24,22 +24,29 @@ struct MentionFinder {
     var candidates = reader.chart.mentions.filter { isReported($0) && !$0.isLatent }
     if let kinds {
       candidates = candidates.filter { mention in
-        resolver.readings(of: mention.meaning, kind: name(mention)).first.map { kinds.contains($0.kind) } ?? false
+        resolver.readings(of: mention.meaning, kind: name(mention)).first.map {
+          kinds.contains($0.kind)
+        } ?? false
       }
     }
     while true {
-      let selected = MentionSelector.selection(of: candidates, tokenCount: reader.phrase.tokens.count)
-      let resolved = selected.map(resolve)
-      guard let failed = resolved.firstIndex(where: { $0 == nil }) else { return resolved.compactMap { $0 } }
+      let selected = MentionSelector.selection(
+        of: candidates, tokenCount: reader.phrase.tokens.count)
+      let resolved = selected.map { resolve($0) }
+      guard let failed = resolved.firstIndex(where: { $0 == nil }) else {
+        return resolved.compactMap { $0 }
+      }
       // A mention without any value makes room for another one.
       let lost = selected[failed]
-      candidates.removeAll { $0.start == lost.start && $0.end == lost.end && $0.meaning == lost.meaning }
+      candidates.removeAll {
+        $0.start == lost.start && $0.end == lost.end && $0.meaning == lost.meaning
+      }
     }
   }
 
   /// Every mention that has a value, in text order.
   func every() -> [ResolvedMention] {
-    reader.chart.mentions.filter(isReported).compactMap(resolve).sorted {
+    reader.chart.mentions.filter { isReported($0) }.compactMap { resolve($0) }.sorted {
       ($0.tokens.lowerBound, $1.tokens.upperBound) < ($1.tokens.lowerBound, $0.tokens.upperBound)
     }
   }
@@ -74,7 +81,7 @@ struct MentionFinder {
           && (other.kind == mention.kind || !other.isLatent)
       }
     }
-    return longest.compactMap(resolve).sorted {
+    return longest.compactMap { resolve($0) }.sorted {
       ($0.tokens.lowerBound, $0.tokens.upperBound, $1.weight)
         < ($1.tokens.lowerBound, $1.tokens.upperBound, $0.weight)
     }
@@ -85,7 +92,7 @@ struct MentionFinder {
   }
 
   private func isWhole(_ mention: Mention<Meaning>) -> Bool {
-    MentionBoundary(reader.phrase).isWhole(tokens(mention))
+    boundary.isWhole(tokens(mention))
   }
 
   private func tokens(_ mention: Mention<Meaning>) -> Range<Int> {

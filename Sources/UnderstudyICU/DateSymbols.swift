@@ -65,10 +65,12 @@ package struct DateSymbols: Sendable {
     shortQuarters = try source.names(CICU_SHORT_QUARTERS)
 
     var periods: [Int: String] = [:]
-    for hour in 0..<24 { periods[hour] = try source.time("BBBB", hour: hour) }
+    let names = try DatePatternFormatter(locale: locale, pattern: "BBBB")
+    for hour in 0..<24 { periods[hour] = names.text(second: Int64(hour) * 3600) }
     dayPeriods = periods
-    let noon = try source.time("bbbb", hour: 12)
-    self.noon = noon == (try source.time("bbbb", hour: 13)) ? nil : noon
+    let halves = try DatePatternFormatter(locale: locale, pattern: "bbbb")
+    let noon = halves.text(second: 12 * 3600)
+    self.noon = noon == halves.text(second: 13 * 3600) ? nil : noon
     midnight = source.midnight()
   }
 }
@@ -111,13 +113,5 @@ private final class DateSymbolSource {
       cicu_midnight(locale, buffer, capacity, code)
     }
     return name.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  func time(_ pattern: String, hour: Int) throws(ICUError) -> String {
-    let units = Array(pattern.utf16)
-    return try ICUText.read("cicu_format_time_of_day") { buffer, capacity, code in
-      cicu_format_time_of_day(
-        locale, units, Int32(units.count), Int32(hour * 3600), buffer, capacity, code)
-    }
   }
 }

@@ -29,7 +29,7 @@ package enum UnitNames {
   package static func names(
     of unit: Unit, locale: String, width: NameWidth = .long
   ) throws(ICUError) -> [String] {
-    let formatter = try UnitFormatter(unit: unit.rawUnit, width: width, locale: locale)
+    let formatter = try UnitFormatter(unit: unit, width: width, locale: locale)
     var names: [String] = []
     for amount in amounts {
       let name = try formatter.name(after: amount)
@@ -39,13 +39,14 @@ package enum UnitNames {
   }
 }
 
-/// An open formatter of one unit.
-private final class UnitFormatter {
+/// Writes amounts of one unit, such as `3 hours`.
+package final class UnitFormatter {
   private let handle: OpaquePointer
 
-  init(unit: Int, width: NameWidth, locale: String) throws(ICUError) {
+  /// Opens the unit in the words of a locale.
+  package init(unit: UnitNames.Unit, width: NameWidth, locale: String) throws(ICUError) {
     var code: Int32 = 0
-    let opened = cicu_unit_formatter_open(locale, Int32(unit), width.rawValue, &code)
+    let opened = cicu_unit_formatter_open(locale, Int32(unit.rawUnit), width.rawValue, &code)
     try ICUError.check(code, "cicu_unit_formatter_open")
     guard let opened else { throw ICUError(code: code, function: "cicu_unit_formatter_open") }
     handle = opened
@@ -53,7 +54,15 @@ private final class UnitFormatter {
 
   deinit { cicu_unit_formatter_close(handle) }
 
-  func name(after amount: Double) throws(ICUError) -> String {
+  /// The amount with its unit; empty where ICU cannot write it.
+  package func text(_ amount: Double) -> String {
+    let text = try? ICUText.read("cicu_unit_formatter_text") { buffer, capacity, code in
+      cicu_unit_formatter_text(handle, amount, buffer, capacity, code)
+    }
+    return text ?? ""
+  }
+
+  fileprivate func name(after amount: Double) throws(ICUError) -> String {
     let units = try ICUText.units("cicu_unit_formatter_name") { buffer, capacity, code in
       cicu_unit_formatter_name(handle, amount, buffer, capacity, code)
     }

@@ -109,10 +109,15 @@ int32_t cicu_date_symbols_get(
     const cicu_date_symbols *symbols, int32_t kind, int32_t index, uint16_t *out, int32_t capacity,
     int32_t *error);
 
-/// Formats a moment of 1 January 1970 in UTC by a pattern.
-int32_t cicu_format_time_of_day(
-    const char *locale, const uint16_t *pattern, int32_t pattern_length, int32_t second_of_day,
-    uint16_t *out, int32_t capacity, int32_t *error);
+typedef struct cicu_date_formatter cicu_date_formatter;
+/// Opens a formatter of Gregorian dates by a pattern.
+cicu_date_formatter *cicu_date_formatter_open(
+    const char *locale, const uint16_t *pattern, int32_t pattern_length, int32_t *error);
+void cicu_date_formatter_close(cicu_date_formatter *formatter);
+/// Writes a moment as clocks and calendars at UTC show it.
+int32_t cicu_date_formatter_format(
+    const cicu_date_formatter *formatter, int64_t second, uint16_t *out, int32_t capacity,
+    int32_t *error);
 
 /// Writes what the locale calls 00:00; nothing where it has no word for it.
 int32_t cicu_midnight(const char *locale, uint16_t *out, int32_t capacity, int32_t *error);
@@ -189,6 +194,17 @@ void cicu_unit_formatter_close(cicu_unit_formatter *formatter);
 int32_t cicu_unit_formatter_name(
     const cicu_unit_formatter *formatter, double amount, uint16_t *out, int32_t capacity,
     int32_t *error);
+
+/// Writes an amount with its unit.
+int32_t cicu_unit_formatter_text(
+    const cicu_unit_formatter *formatter, double amount, uint16_t *out, int32_t capacity,
+    int32_t *error);
+
+enum { CICU_LIST_AND, CICU_LIST_UNITS };
+/// Joins texts, which stand behind each other in `texts`, as the locale lists things.
+int32_t cicu_list_join(
+    const char *locale, int32_t type, int32_t width, const uint16_t *texts, const int32_t *lengths,
+    int32_t count, uint16_t *out, int32_t capacity, int32_t *error);
 
 // Time zones: zone.c
 

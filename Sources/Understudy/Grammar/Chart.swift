@@ -130,9 +130,13 @@ struct Chart<Semantics: MentionSemantics> {
     }
     guard let meaning else { return }
     let source = grammar.rules[rule]
+    // A rule over nothing but one weak mention gives another weak one.
+    let isRenamed = path.count == 1 && mentions[Int(path[0])].start == Int32(start)
+      && mentions[Int(path[0])].end == Int32(end)
+    let isLatent = source.isLatent || isRenamed && mentions[Int(path[0])].isLatent
     add(
       end: end, kind: grammar.ruleKinds[rule], meaning: meaning, weight: source.weight,
-      isLatent: source.isLatent, origin: .rule(Int32(rule)))
+      isLatent: isLatent, origin: .rule(Int32(rule)))
   }
 
   private mutating func add(

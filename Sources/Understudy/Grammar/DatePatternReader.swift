@@ -6,85 +6,104 @@ struct DatePatternReader {
     let pattern: Pattern
     /// The fields that its numbers give, in order.
     let numbers: [String]
-    /// Whether a day is among them.
-    let hasDay: Bool
+    /// The names of months and weekdays in it.
+    let names: [AffixedName]
+
+    /// Whether a day is among the fields.
+    var hasDay: Bool { numbers.contains("day") }
   }
 
-  /// What the pattern shows; nothing where it shows more than year, month, day and weekday.
-  let fields: Fields?
+  private var pieces: [FormatPiece]
+  private let eras: [String]
+  private var items: [Pattern.Item] = []
+  private var numbers: [String] = []
+  private var named: [Int: AffixedName] = [:]
+  private var isGlued = false
 
-  private enum Piece: Equatable {
-    case letters(Character, Int)
-    case text(String)
+  /// What a pattern shows; nothing where it shows more than era, year, month, day and weekday.
+  ///
+  /// - Parameter eras: What the era that counts from year 1 is called.
+  static func fields(of pattern: String, eras: [String]) -> Fields? {
+    var reader = DatePatternReader(pieces: FormatPiece.pieces(of: pattern), eras: eras)
+    return reader.read()
   }
 
-  init(_ pattern: String) {
-    fields = Self.fields(of: Self.pieces(of: pattern))
+  private init(pieces: [FormatPiece], eras: [String]) {
+    self.pieces = pieces
+    self.eras = eras
   }
 
-  private static func pieces(of pattern: String) -> [Piece] {
-    var pieces: [Piece] = []
-    var isQuoted = false
-    for character in pattern {
-      if character == "'" {
-        isQuoted.toggle()
-      } else if !isQuoted, character.isASCII, character.isLetter {
-        if case .letters(character, let count) = pieces.last {
-          pieces[pieces.count - 1] = .letters(character, count + 1)
-        } else {
-          pieces.append(.letters(character, 1))
-        }
-      } else if case .text(let text) = pieces.last {
-        pieces[pieces.count - 1] = .text(text + String(character))
-      } else {
-        pieces.append(.text(String(character)))
+  /// Finds the names among the fields, with the letters beside them, which go from the texts.
+  private mutating func takeNames() {
+    for index in pieces.indices {
+      guard case .field(let letter, let count) = pieces[index],
+        var name = AffixedName(letter: letter, count: count)
+      else { continue }
+      if index > 0, case .text(var text) = pieces[index - 1] {
+        name.takePrefix(from: &text)
+        pieces[index - 1] = .text(text)
+      }
+      if index + 1 < pieces.count, case .text(var text) = pieces[index + 1] {
+        name.takeSuffix(from: &text)
+        pieces[index + 1] = .text(text)
+      }
+      named[index] = name
+    }
+  }
+
+  private mutating func read() -> Fields? {
+    takeNames()
+    let hasName = named.values.contains { $0.field == .month }
+    for index in pieces.indices {
+      switch pieces[index] {
+      case .text(let text): read(text, at: index, isOptional: hasName)
+      case .field(let letter, let count):
+        guard read(letter, count, at: index) else { return nil }
       }
     }
-    return pieces
+    guard items.count > 1, !numbers.isEmpty else { return nil }
+    return Fields(pattern: Pattern(items: items), numbers: numbers, names: named.keys.sorted().compactMap { named[$0] })
   }
 
-  private static func fields(of pieces: [Piece]) -> Fields? {
-    let hasNamedMonth = pieces.contains { piece in
-      if case .letters("M", let count) = piece { return count >= 3 }
-      if case .letters("L", let count) = piece { return count >= 3 }
-      return false
-    }
-    var items: [Pattern.Item] = []
-    var numbers: [String] = []
-    var isGlued = false
-    for piece in pieces {
-      switch piece {
-      case .text(let text):
-        let words = text.filter { !$0.isWhitespace }
-        isGlued = !hasNamedMonth && words == text && !items.isEmpty
-        guard !words.isEmpty else { continue }
-        items.append(
-          .init(choices: [.words(words)], isOptional: hasNamedMonth, isGlued: isGlued))
-      case .letters(let letter, let count):
-        guard let (choice, number) = choice(letter, count) else { return nil }
-        if let number { numbers.append(number) }
-        items.append(.init(choices: [choice], isGlued: isGlued))
-        isGlued = false
-      }
-    }
-    let last = items.last
-    if hasNamedMonth, case .words = last?.choices.first { items.removeLast() }
-    guard items.count > 1 else { return nil }
-    return Fields(
-      pattern: Pattern(items: items), numbers: numbers, hasDay: numbers.contains("day"))
+  // MARK: - Texts
+
+  /// Beside a month in words the texts may be left out.
+  private mutating func read(_ text: String, at index: Int, isOptional: Bool) {
+    let startsApart = text.first?.isWhitespace ?? true
+    let isTrailing = index == pieces.count - 1
+    // `d.M.` without its last stop is no date, `d.M.y.` is one.
+    let isLeft = isOptional || index == 0 || isTrailing && (startsApart || numbers.contains("year"))
+    var words = LocaleText.items(of: text[...], areOptional: isLeft)
+    if !isOptional, !startsApart, !items.isEmpty, !words.isEmpty { words[0].isGlued = true }
+    items += words
+    isGlued = !isOptional && !items.isEmpty && text.last?.isWhitespace == false
   }
 
-  private static func choice(_ letter: Character, _ count: Int) -> (Pattern.Choice, String?)? {
-    func integer(_ lower: Int64, _ upper: Int64, wide width: UInt8 = 0) -> Pattern.Choice {
-      .mention(kind: "integer", limits: .init(lower: lower, upper: upper, width: width))
+  // MARK: - Fields
+
+  private mutating func read(_ letter: Character, _ count: Int, at index: Int) -> Bool {
+    if let name = named[index] {
+      items.append(.init(choices: [.mention(kind: name.kind, limits: .none)], isGlued: isGlued))
+    } else if letter == "G" {
+      items.append(.init(choices: eras.map { .words($0) }, isOptional: true))
+    } else {
+      guard let (field, limits) = Self.number(letter, count) else { return false }
+      numbers.append(field)
+      items.append(.init(choices: [.mention(kind: "integer", limits: limits)], isGlued: isGlued))
     }
-    switch letter {
-    case "y", "u": return (integer(1, 9999, wide: count == 2 ? 2 : 4), "year")
-    case "M", "L":
-      return count >= 3
-        ? (.mention(kind: "month", limits: .none), nil) : (integer(1, 12), "month")
-    case "d": return (integer(1, 31), "day")
-    default: return nil
+    isGlued = false
+    return true
+  }
+
+  private static func number(
+    _ letter: Character, _ count: Int
+  ) -> (field: String, limits: Pattern.Limits)? {
+    let width: UInt8 = count == 2 ? 2 : 0
+    return switch letter {
+    case "y", "u": ("year", .init(lower: 0, upper: 9999, width: count == 2 ? 2 : 4))
+    case "M", "L": ("month", .init(lower: 1, upper: 12, width: width))
+    case "d": ("day", .init(lower: 1, upper: 31, width: width))
+    default: nil
     }
   }
 }

@@ -1,8 +1,9 @@
 /// All lexicons, mapped from a compiled file: entries by name, by kind and key, by kind.
 ///
 /// Opening reads the head and the lexicons' descriptions; everything else stays in the file until
-/// it is asked for. Where the bytes contradict themselves, what they say is left out.
-package struct LexiconIndex: Sendable {
+/// it is asked for. Where the bytes contradict themselves, what they say is left out. A class, since
+/// every entry and every list of names holds it.
+package final class LexiconIndex: Sendable {
   /// The lexicons, in the order of their kinds.
   package let lexicons: [Lexicon]
 

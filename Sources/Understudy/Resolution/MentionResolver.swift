@@ -25,6 +25,8 @@ struct MentionResolver {
           kind: "duration", value: .string(duration.iso8601),
           details: [.init("seconds", .number("\(duration.nominalSeconds)"))])
       ]
+    case .recurrence(let recurrence):
+      recurrence.rule.map { [Reading(kind: "recurrence", value: .string($0))] } ?? []
     case .entries(let match): entries.entries(of: match, kind: kind).map(reading)
     case .symbol, .integer, .grain, .cue, .option, .keyword: []
     }

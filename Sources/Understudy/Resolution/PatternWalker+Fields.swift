@@ -98,10 +98,10 @@ extension PatternWalker {
 
   private func candidates(_ part: DayPart, around time: Int64) -> [Stretch] {
     let today = LocalTime.dayNumber(time)
+    let hours = cutsFinely ? part.coreHours : part.hours
     return (today - 1...today + 1).map { day in
       let midnight = day * LocalTime.day
-      return Stretch(
-        midnight + part.hours.lowerBound * 3600, midnight + part.hours.upperBound * 3600, .hour)
+      return Stretch(midnight + hours.lowerBound * 3600, midnight + hours.upperBound * 3600, .hour)
     }
   }
 }

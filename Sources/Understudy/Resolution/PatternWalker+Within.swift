@@ -51,15 +51,46 @@ extension PatternWalker {
 
   private func piece(_ piece: TimeExpression.Piece, of outer: Stretch) -> Stretch? {
     guard let start = outer.start, let end = outer.end else { return nil }
-    let third = Self.third(of: outer.grain, from: start, to: end)
+    let third =
+      cutsFinely
+      ? Self.half(of: outer.grain, from: start, to: end)
+      : Self.third(of: outer.grain, from: start, to: end)
     switch piece {
     case .early, .start: return Stretch(start, start + third.first, third.grain)
     case .middle: return Stretch(start + third.first, end - third.last, third.grain)
     case .late, .end: return Stretch(end - third.last, end, third.grain)
+    case .weekend: return longWeekend(around: LocalTime.dayNumber(start), to: end)
     case .rest:
       let now = outer.grain >= .day ? frame.start(of: .day, holding: frame.now) : frame.now
       return now < end ? Stretch(max(now, start), end, third.grain) : nil
     }
+  }
+
+  /// The same where the first piece is the first half and the last one the second.
+  private static func half(
+    of grain: Grain, from start: Int64, to end: Int64
+  ) -> (first: Int64, last: Int64, grain: Grain) {
+    let day = LocalTime.day
+    switch grain {
+    case .week: return (4 * day, 3 * day, .day)
+    case .month: return (15 * day, end - start - 15 * day, .day)
+    case .year:
+      let middle = LocalTime.advance(start, months: 6)
+      return (middle - start, end - middle, .month)
+    default: return ((end - start) / 2, (end - start) / 2, min(grain, .hour))
+    }
+  }
+
+  /// From Friday evening to the end of a holiday on a Monday, or from its eve to the end of the Sunday after it.
+  private func longWeekend(around day: Int64, to end: Int64) -> Stretch {
+    let weekday = CivilDate.weekday(ofDay: day)
+    let evening: Int64 = 18 * 3600
+    let isEarly = 1...2 ~= weekday
+    let friday = day - (weekday + 2) % 7
+    let first = isEarly || weekday == 0 || weekday == 6 ? friday * LocalTime.day + evening
+      : (day - 1) * LocalTime.day + evening
+    let sunday = isEarly ? end : (day + (7 - weekday) % 7 + 1) * LocalTime.day
+    return Stretch(first, max(end, sunday), .hour)
   }
 
   /// How long the first and the last piece of a unit are taken to be.

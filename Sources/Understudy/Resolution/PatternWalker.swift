@@ -16,6 +16,8 @@ struct PatternWalker {
   var clocks = ClockChoice.likely
   /// Whether dates in digits are read against the order of the locale.
   var swapsDigits = false
+  /// Whether parts of the day and pieces of units are cut as finely as some cut them.
+  var cutsFinely = false
 
   /// How many occurrences of the coarser of two patterns are searched for the finer.
   private static let limit = 60
@@ -35,7 +37,7 @@ struct PatternWalker {
     case .nth(_, _, let base), .nthUnit(_, _, let base), .unit(_, let base), .piece(_, let base),
       .zoned(let base, _):
       nextWithin(index, base, from: time)
-    case .reference, .cycle, .weekday, .relative, .shift, .beside, .length, .open: nil
+    case .reference, .cycle, .weekday, .relative, .shift, .beside, .length, .open, .extent: nil
     }
   }
 
@@ -56,7 +58,7 @@ struct PatternWalker {
     case .nth(_, _, let base), .nthUnit(_, _, let base), .unit(_, let base), .piece(_, let base),
       .zoned(let base, _):
       previousWithin(index, base, before: time)
-    case .reference, .cycle, .weekday, .relative, .shift, .beside, .length, .open: nil
+    case .reference, .cycle, .weekday, .relative, .shift, .beside, .length, .open, .extent: nil
     }
   }
 

@@ -6,7 +6,7 @@ struct ReferenceFrame: Sendable {
   /// The moment of speaking in local seconds.
   let now: Int64
   /// The weekday on which weeks begin, 0 for Sunday.
-  let firstWeekday: Int64
+  private(set) var firstWeekday: Int64
   /// Whether a date in digits names its month before its day.
   let isMonthFirst: Bool
   /// How choices are made.
@@ -32,6 +32,23 @@ struct ReferenceFrame: Sendable {
       }
     conventions = context.conventions
     self.zone = zone
+  }
+
+  /// The same frame with weeks that begin on another day.
+  func withWeeks(from weekday: Int64) -> ReferenceFrame {
+    var other = self
+    other.firstWeekday = weekday
+    return other
+  }
+
+  /// A stretch on another zone's clocks as clocks here show it.
+  func here(_ stretch: Stretch) -> Stretch {
+    guard let minutes = stretch.offset else { return stretch }
+    func moved(_ seconds: Int64) -> Int64 {
+      let utc = seconds - Int64(minutes) * 60
+      return utc + Int64(zone.offset(utcSeconds: utc))
+    }
+    return Stretch(stretch.start.map(moved), stretch.end.map(moved), stretch.grain)
   }
 
   /// The start of the unit that holds a moment.

@@ -4,6 +4,8 @@ struct TimeEvaluator {
   private let store: TimeStore
   /// Finds the occurrences of patterns.
   var walker: PatternWalker
+  /// Dates by the same dates with a weekday that was said as well.
+  var looser: [TimeIndex: TimeIndex] = [:]
   /// Whether "next Friday" is read against the convention.
   var swapsWeekday = false
   /// Whether "the last two weeks" are whole weeks rather than so many days up to now.
@@ -17,7 +19,25 @@ struct TimeEvaluator {
 
   /// The readings by tense: the one by convention first, then the other way.
   func choices(_ index: TimeIndex) -> [Stretch?] {
-    guard store.isPattern(index) else { return [fixed(index)] }
+    guard store.isPattern(index) else { return [fixed(index)] + others(index) }
+    let looser = withoutWeekday(index)
+    let strict = tensed(index)
+    guard let looser else { return strict }
+    let loose = tensed(looser)
+    // A weekday that no near year has on that date is taken for a slip.
+    guard let first = strict.lazy.compactMap({ $0?.start }).first else { return loose }
+    let isNear = loose.contains { $0?.start.map { abs($0 - first) < 400 * LocalTime.day } ?? false }
+    return isNear ? strict + loose : loose + strict
+  }
+
+  /// The same date without its weekday, where both are said.
+  private func withoutWeekday(_ index: TimeIndex) -> TimeIndex? {
+    let fields = CalendarFields(index, in: store)
+    guard fields.weekday != nil, fields.day != nil, fields.month != nil else { return nil }
+    return looser[index]
+  }
+
+  private func tensed(_ index: TimeIndex) -> [Stretch?] {
     let coming = coming(index)
     let past = past(index)
     switch frame.conventions.tense {
@@ -70,6 +90,17 @@ struct TimeEvaluator {
     }
   }
 
+  /// Other readings of a fixed time that no convention speaks of.
+  private func others(_ index: TimeIndex) -> [Stretch?] {
+    switch store[index] {
+    case .open(.within, let base): return [value(base)]
+    case .relative(let pattern, .this):
+      let year = frame.start(of: .year, holding: frame.now)
+      return [walker.next(pattern, from: year)]
+    default: return []
+    }
+  }
+
   // MARK: - Fixed times
 
   private func fixed(_ index: TimeIndex) -> Stretch? {
@@ -83,6 +114,12 @@ struct TimeEvaluator {
     case .beside(let number, let pattern, let base): beside(Int64(number), pattern, base)
     case .length(let duration, let isLater): length(duration, isLater)
     case .range(let first, let second): range(first, second)
+    case .extent(let base, let duration):
+      value(base).flatMap { stretch in
+        stretch.start.map {
+          Stretch($0, LocalTime.advance($0, by: duration, isLater: true), min(stretch.grain, .day))
+        }
+      }
     case .open(let opening, let base): open(opening, base)
     case .nth(_, _, let base), .nthUnit(_, _, let base), .unit(_, let base), .piece(_, let base),
       .zoned(let base, _):
@@ -92,7 +129,11 @@ struct TimeEvaluator {
   }
 
   private func cycle(_ grain: Grain, _ offset: Int64) -> Stretch {
-    let start = frame.start(of: grain, holding: frame.now)
+    var start = frame.start(of: grain, holding: frame.now)
+    if grain == .weekend, !Stretch(start, .weekend).holds(frame.now) {
+      // During the week the weekend is the coming one.
+      start = LocalTime.advance(start, by: 1, .week)
+    }
     return Stretch(LocalTime.advance(start, by: offset, grain == .weekend ? .week : grain), grain)
   }
 
@@ -108,6 +149,7 @@ struct TimeEvaluator {
       case .this: swapsWeekday ? inThisWeek : coming - 7 == today ? today : coming
       case .last: swapsWeekday ? inThisWeek - 7 : recent
       case .next: isFollowing ? inThisWeek + 7 : coming
+      case .afterNext: coming + 7
       }
     return Stretch(number * LocalTime.day, .day)
   }
@@ -117,7 +159,9 @@ struct TimeEvaluator {
     let current = walker.holding(pattern, frame.now)
     switch relation {
     case .this: return current ?? walker.next(pattern, from: frame.start(of: .day, holding: frame.now))
-    case .next: return walker.next(pattern, from: (current?.start ?? frame.now) + 1)
+    case .next, .afterNext:
+      let next = walker.next(pattern, from: (current?.start ?? frame.now) + 1)
+      return relation == .next ? next : next?.start.flatMap { walker.next(pattern, from: $0 + 1) }
     case .last:
       return walker.previous(pattern, before: current?.start ?? frame.start(of: .day, holding: frame.now))
     }
@@ -138,8 +182,9 @@ struct TimeEvaluator {
     guard let start = outer.start else {
       return nil
     }
-    // A clock beside a time that is finer than a day says nothing that could hold.
-    if outer.isUnit, outer.grain < .day, store.rank(pattern) <= .hour { return nil }
+    // A clock needs a day: with a week or a minute it says nothing that could hold.
+    let isClock = !store.namesDay(pattern)
+    if isClock, outer.grain != .day, outer.isUnit || outer.grain == .weekend { return nil }
     return walker.inner(pattern, of: outer, from: start)
   }
 
@@ -200,6 +245,9 @@ struct TimeEvaluator {
     case .before: return around.start.map { Stretch(nil, $0, grain, offset: around.offset) }
     case .through: return around.end.map { Stretch(nil, grain < .day ? around.start : $0, grain) }
     case .since: return around.start.map { Stretch($0, nil, grain, offset: around.offset) }
+    case .within:
+      let now = grain >= .day ? frame.start(of: .day, holding: frame.now) : frame.now
+      return around.start.map { Stretch(now, $0, grain) }
     case .after:
       return (grain < .day || around.isUnit == false ? around.start : around.end)
         .map { Stretch($0, nil, grain, offset: around.offset) }

@@ -20,7 +20,12 @@ struct TimeResolver {
         if !found.contains(reading) { found.append(reading) }
       }
     }
+    var store = store
     var evaluator = TimeEvaluator(frame: frame, store: store)
+    if let loose = store.withoutWeekday(index) {
+      evaluator = TimeEvaluator(frame: frame, store: store)
+      evaluator.looser[index] = loose
+    }
     add(evaluator.choices(index))
     guard !found.isEmpty || store.contains(index, { if case .digits = $0 { true } else { false } })
     else { return [] }
@@ -39,6 +44,19 @@ struct TimeResolver {
       add(evaluator.choices(index))
       evaluator.swapsWeekday = false
     }
+    if store.contains(index, Self.isVague) {
+      evaluator.walker.cutsFinely = true
+      add(evaluator.choices(index))
+      evaluator.walker.cutsFinely = false
+    }
+    if frame.firstWeekday != 1, store.contains(index, Self.countsWeeks) {
+      let monday = frame.withWeeks(from: 1)
+      var other = TimeEvaluator(frame: monday, store: store)
+      other.looser = evaluator.looser
+      add(other.choices(index))
+    }
+    if case .zoned = store[index] { add(evaluator.choices(index).map { $0.map(frame.here) }) }
+    if found.first?.stretch.grain == .weekend { add(found.map { Self.fromFriday($0.stretch) }) }
     if store.contains(index, { if case .length = $0 { true } else { false } }) {
       evaluator.alignsLengths = false
       add(evaluator.choices(index))
@@ -48,6 +66,26 @@ struct TimeResolver {
 
   private static func isOpenClock(_ expression: TimeExpression) -> Bool {
     if case .clock(let clock) = expression { clock.half == .open } else { false }
+  }
+
+  private static func isVague(_ expression: TimeExpression) -> Bool {
+    switch expression {
+    case .part, .piece: true
+    default: false
+    }
+  }
+
+  private static func countsWeeks(_ expression: TimeExpression) -> Bool {
+    switch expression {
+    case .cycle(.week, _), .unit(.week, _), .nthUnit(_, .week, _), .weekday: true
+    case .length(let duration, _): duration.grain == .week
+    default: false
+    }
+  }
+
+  /// A weekend that begins on Friday evening.
+  private static func fromFriday(_ weekend: Stretch) -> Stretch? {
+    weekend.start.map { Stretch($0 - 6 * 3600, weekend.end, .hour) }
   }
 
   private func shape(of index: TimeIndex, _ stretch: Stretch) -> TimeReading.Shape {

@@ -14,6 +14,10 @@ struct CalendarFields {
   /// Takes an expression apart.
   init(_ index: TimeIndex, in store: TimeStore) {
     add(index, in: store)
+    // A clock needs a day: "July at five" is no time.
+    if clock != nil, day == nil, weekday == nil, otherCount == 0, month != nil || year != nil {
+      isPossible = false
+    }
     guard let day else {
       if let month { isPossible = isPossible && 1...12 ~= month }
       return

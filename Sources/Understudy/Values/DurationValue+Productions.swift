@@ -5,21 +5,77 @@ extension DurationValue {
       guard let grain = arguments.singleWord.flatMap(Grain.init(name:)) else { return nil }
       return { _, _ in .grain(grain) }
     },
-    // So many of a unit, the number from the pattern or, as in `duration(2)`, from the rule.
-    Production(name: "duration") { arguments in
-      if arguments.isEmpty { return { _, parts in counted(parts) } }
-      guard let count = arguments.singleInteger else { return nil }
+    // So many of a unit: number and unit may come from the pattern or, as in `duration(2)`,
+    // `duration(hour)` and `duration(hour, 2)`, from the rule.
+    Production(name: "duration", bind: duration),
+    // `fraction(1, 2)` is half of the pattern's unit.
+    Production(name: "fraction") { arguments in
+      guard let fraction = fraction(arguments) else { return nil }
       return { _, parts in
-        guard parts.count == 1, case .grain(let grain) = parts[0] else { return nil }
-        return DurationValue(ExactNumber(Int64(count)), grain).map(Meaning.duration)
+        parts.grain.flatMap { DurationValue(fraction, $0) }.map(Meaning.duration)
+      }
+    },
+    // `mixed(1, 2)` is the pattern's number, or one, and a half of its unit.
+    Production(name: "mixed") { arguments in
+      guard let fraction = fraction(arguments) else { return nil }
+      return { _, parts in
+        let whole = parts.first { $0.exact != nil }?.exact ?? ExactNumber(1)
+        guard let grain = parts.grain, let count = whole.adding(fraction) else { return nil }
+        return DurationValue(count, grain).map(Meaning.duration)
       }
     },
     // Units in falling order: an hour, twenty minutes.
     Production(plain: "durations") { _, parts in joined(parts) },
   ]
 
+  /// A half or a quarter, or some of them.
+  private static func fraction(_ arguments: [Rule.Argument]) -> ExactNumber? {
+    guard arguments.count == 2, case .integer(let count) = arguments[0],
+      case .integer(let divisor) = arguments[1], divisor == 2 || divisor == 4
+    else { return nil }
+    return ExactNumber(mantissa: Int64(count * 100 / divisor), exponent: -2)
+  }
+
+  private static func duration(_ arguments: [Rule.Argument]) -> Production.Application? {
+    if arguments.isEmpty { return { _, parts in counted(parts) } }
+    let grain: Grain?
+    if case .word(let name) = arguments[0] {
+      grain = Grain(name: name)
+      guard grain != nil else { return nil }
+    } else {
+      grain = nil
+    }
+    let count: Int?
+    switch arguments.dropFirst(grain == nil ? 0 : 1).first {
+    case .integer(let value): count = value
+    case nil: count = nil
+    default: return nil
+    }
+    guard arguments.count == (grain == nil ? 0 : 1) + (count == nil ? 0 : 1) else { return nil }
+    return { _, parts in counted(parts, count, grain) }
+  }
+
+  /// The duration of a number and a unit, each from the rule or else the only one among the parts.
+  private static func counted(
+    _ parts: UnsafeBufferPointer<Meaning>, _ fixedCount: Int?, _ fixedGrain: Grain?
+  ) -> Meaning? {
+    var count = fixedCount.map { ExactNumber(Int64($0)) }
+    var grain = fixedGrain
+    for part in parts {
+      if case .grain(let unit) = part, grain == nil {
+        grain = unit
+      } else if let number = part.exact, count == nil {
+        count = number
+      } else if part != .symbol {
+        return nil
+      }
+    }
+    guard let count, let grain else { return nil }
+    return DurationValue(count, grain).map(Meaning.duration)
+  }
+
   private static func counted(_ parts: UnsafeBufferPointer<Meaning>) -> Meaning? {
-    guard parts.count == 2, let count = parts[0].exact, case .grain(let grain) = parts[1] else {
+    guard let grain = parts.grain, let count = parts.first(where: { $0.exact != nil })?.exact else {
       return nil
     }
     return DurationValue(count, grain).map(Meaning.duration)

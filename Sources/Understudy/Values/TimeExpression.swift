@@ -48,6 +48,8 @@ enum TimeExpression: Hashable, Sendable, BitwiseCopyable {
   case length(DurationValue, isLater: Bool)
   /// From one time to another.
   case range(TimeIndex, TimeIndex)
+  /// So long from the start of a time on.
+  case extent(TimeIndex, DurationValue)
   /// All before a time, or all after it.
   case open(Opening, TimeIndex)
   /// A piece of a time: early June, the end of the week.
@@ -57,7 +59,7 @@ enum TimeExpression: Hashable, Sendable, BitwiseCopyable {
 
   /// Which occurrence of a pattern is meant, seen from the moment of speaking.
   enum Relation: String, Sendable, BitwiseCopyable, CaseIterable {
-    case this, next, last
+    case this, next, last, afterNext
   }
 
   /// Which side of a time an open stretch has no end on.
@@ -70,11 +72,15 @@ enum TimeExpression: Hashable, Sendable, BitwiseCopyable {
     case since
     /// From when the time is over.
     case after
+    /// From now until the time begins.
+    case within
   }
 
   /// Which piece of a time is meant.
   enum Piece: String, Sendable, BitwiseCopyable, CaseIterable {
     case early, middle, late, start, end, rest
+    /// The weekend that a holiday makes longer.
+    case weekend
   }
 }
 
@@ -92,7 +98,8 @@ enum CalendarField: String, Sendable, BitwiseCopyable, CaseIterable {
 
 /// A part of the day.
 enum DayPart: String, Sendable, BitwiseCopyable, CaseIterable {
-  case earlyMorning, morning, lateMorning, lunch, afternoon, lateAfternoon, evening, night, lateNight
+  case earlyMorning, morning, lateMorning, lunch, afternoon, lateAfternoon, evening, lateEvening
+  case night, lateNight
   case daytime
 
   /// Its first hour and the hour at which it is over, past 24 where it runs into the next day.
@@ -105,8 +112,26 @@ enum DayPart: String, Sendable, BitwiseCopyable, CaseIterable {
     case .afternoon: 12..<19
     case .lateAfternoon: 15..<19
     case .evening: 18..<24
+    case .lateEvening: 20..<24
     case .night: 18..<24
     case .lateNight: 21..<24
+    case .daytime: 8..<18
+    }
+  }
+
+  /// The hours that everyone counts to it.
+  var coreHours: Range<Int64> {
+    switch self {
+    case .earlyMorning: 8..<10
+    case .morning: 8..<12
+    case .lateMorning: 10..<12
+    case .lunch: 11..<13
+    case .afternoon: 12..<16
+    case .lateAfternoon: 14..<16
+    case .evening: 16..<20
+    case .lateEvening: 18..<20
+    case .night: 20..<24
+    case .lateNight: 22..<24
     case .daytime: 8..<18
     }
   }

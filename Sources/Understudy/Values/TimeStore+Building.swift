@@ -5,9 +5,29 @@ extension TimeStore {
   mutating func intersection(_ times: [TimeIndex]) -> TimeIndex? {
     var parts = times.flatMap(leaves)
     sharpenClock(&parts)
+    if parts.count > 1, let opened = openIntersection(parts) { return opened }
     guard var result = parts.first else { return nil }
     for part in parts.dropFirst() { result = intern(.both(result, part)) }
     return CalendarFields(result, in: self).isPossible ? result : nil
+  }
+
+  /// "Before five" on a day is before five of that day.
+  private mutating func openIntersection(_ parts: [TimeIndex]) -> TimeIndex? {
+    for (place, part) in parts.enumerated() {
+      guard case .open(let opening, let base) = self[part], isPattern(base) else { continue }
+      var others = parts
+      others.remove(at: place)
+      return intersection(others + [base]).map { intern(.open(opening, $0)) }
+    }
+    return nil
+  }
+
+  /// A date without its weekday, where both are part of it.
+  mutating func withoutWeekday(_ index: TimeIndex) -> TimeIndex? {
+    let parts = leaves(index)
+    let others = parts.filter { if case .field(.weekday, _) = self[$0] { false } else { true } }
+    guard others.count < parts.count, others.count > 1 else { return nil }
+    return intersection(others)
   }
 
   /// The parts of an intersection, from left to right.
@@ -39,7 +59,7 @@ extension DayPart {
     case .earlyMorning, .morning, .lateMorning: return hour == 12 ? 12 : morning
     case .night, .lateNight: return morning == 0 ? 0 : morning < 5 ? morning : morning + 12
     case .lunch, .daytime: return morning >= 7 ? morning : morning + 12
-    case .afternoon, .lateAfternoon, .evening: return morning + 12
+    case .afternoon, .lateAfternoon, .evening, .lateEvening: return morning + 12
     }
   }
 }

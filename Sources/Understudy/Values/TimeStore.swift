@@ -25,7 +25,7 @@ extension TimeStore {
   /// Whether an expression recurs in the calendar, so that one has to choose among its occurrences.
   func isPattern(_ index: TimeIndex) -> Bool {
     switch self[index] {
-    case .reference, .cycle, .weekday, .relative, .shift, .beside, .length, .open: false
+    case .reference, .cycle, .weekday, .relative, .shift, .beside, .length, .open, .extent: false
     case .field, .digits, .clock, .part, .season, .yearly: true
     case .both(let first, let second), .range(let first, let second):
       isPattern(first) && isPattern(second)
@@ -48,7 +48,7 @@ extension TimeStore {
     case .season: .quarter
     case .both(let first, let second), .range(let first, let second): min(rank(first), rank(second))
     case .relative(let base, _), .shift(let base, _, _), .open(_, let base), .piece(_, let base),
-      .zoned(let base, _):
+      .zoned(let base, _), .extent(let base, _):
       rank(base)
     case .nth(_, let pattern, _): rank(pattern)
     case .nthUnit(_, let grain, _): grain
@@ -65,7 +65,7 @@ extension TimeStore {
       .beside(_, let first, let second):
       return contains(first, condition) || contains(second, condition)
     case .relative(let base, _), .shift(let base, _, _), .nthUnit(_, _, let base), .unit(_, let base),
-      .open(_, let base), .piece(_, let base), .zoned(let base, _):
+      .open(_, let base), .piece(_, let base), .zoned(let base, _), .extent(let base, _):
       return contains(base, condition)
     case .reference, .cycle, .weekday, .field, .digits, .clock, .part, .season, .length, .yearly:
       return false

@@ -30,8 +30,8 @@ extension TimeValue {
     Production(word: "piece", TimeExpression.Piece.self) { piece, store, parts in
       parts.time.map { .time(store.intern(.piece(piece, $0))) }
     },
-    // `zoned(-300)` is the pattern's time on clocks five hours west of Greenwich; the numbers in the pattern
-    // are hours and minutes where the argument is `east` or `west`.
+    // `zoned(-300)` is the pattern's time on clocks five hours west of Greenwich; the number in the pattern is
+    // that of `minutes`, or it is one of hours `east` or `west`.
     Production(name: "zoned", bind: zoned),
   ]
 
@@ -64,6 +64,12 @@ extension TimeValue {
     if let offset = arguments.singleInteger {
       return { store, parts in
         parts.time.map { .time(store.intern(.zoned($0, Int32(offset)))) }
+      }
+    }
+    if arguments.singleWord == "minutes" {
+      return { store, parts in
+        guard let time = parts.time, let minutes = parts.whole else { return nil }
+        return .time(store.intern(.zoned(time, Int32(minutes))))
       }
     }
     guard let side = arguments.singleWord, side == "east" || side == "west" else { return nil }

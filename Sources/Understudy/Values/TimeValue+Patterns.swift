@@ -7,8 +7,32 @@ extension TimeValue {
     Production(name: "fields", bind: fields),
     // A date in digits, whose order the locale tells: day and month, and perhaps a year.
     Production(plain: "digits", digits),
-    // `part(morning)` is the morning of every day.
-    Production(word: "part", DayPart.self) { part, store, _ in .time(store.intern(.part(part))) },
+    // A month and a year in digits, the year being the longer number.
+    Production(plain: "digits-month") { store, parts in
+      let numbers = parts.compactMap(\.whole)
+      guard numbers.count == 2, let month = numbers.min(), let year = numbers.max() else { return nil }
+      let fields = [
+        store.intern(.field(.year, Int32(year))), store.intern(.field(.month, Int32(month))),
+      ]
+      return store.intersection(fields).map(Meaning.time)
+    },
+    // Eight digits that are a year, a month and a day.
+    Production(plain: "compact") { store, parts in
+      guard let digits = parts.whole, 1_000_00_00...9999_99_99 ~= digits else { return nil }
+      let fields = [
+        store.intern(.field(.year, Int32(digits / 10000))),
+        store.intern(.field(.month, Int32(digits / 100 % 100))),
+        store.intern(.field(.day, Int32(digits % 100))),
+      ]
+      return store.intersection(fields).map(Meaning.time)
+    },
+    // `part(morning)` is the morning of every day; `part(night, -1)` is last night.
+    Production(name: "part", bind: part),
+    // The pattern's time today.
+    Production(plain: "today") { store, parts in
+      guard let time = parts.time else { return nil }
+      return store.intersection([store.intern(.cycle(.day, 0)), time]).map(Meaning.time)
+    },
     // `season(summer)` is every summer.
     Production(word: "season", Season.self) { season, store, _ in .time(store.intern(.season(season))) },
     // `decade(1900)`: the number in the pattern is a decade of that century.
@@ -18,12 +42,28 @@ extension TimeValue {
         parts.whole.map { .time(store.intern(.field(.decade, Int32(century) + Int32(truncatingIfNeeded: $0)))) }
       }
     },
+    // Two numbers that together are a year: nineteen eighty.
+    Production(plain: "spelled-year") { store, parts in
+      let numbers = parts.compactMap(\.whole)
+      guard numbers.count == 2, 10...29 ~= numbers[0], 0...99 ~= numbers[1] else { return nil }
+      return .time(store.intern(.field(.year, Int32(numbers[0] * 100 + numbers[1]))))
+    },
     // The century with the number in the pattern.
     Production(plain: "century") { store, parts in
       guard let number = parts.whole, 1...99 ~= number else { return nil }
-      return .time(store.intern(.field(.century, Int32(number - 1) * 100 + 1)))
+      return .time(store.intern(.field(.century, Int32(number - 1) * 100)))
     },
   ]
+
+  private static func part(_ arguments: [Rule.Argument]) -> Production.Application? {
+    guard case .word(let name) = arguments.first, let part = DayPart(rawValue: name) else { return nil }
+    if arguments.count == 1 { return { store, _ in .time(store.intern(.part(part))) } }
+    guard arguments.count == 2, case .integer(let offset) = arguments[1] else { return nil }
+    return { store, _ in
+      let day = store.intern(.cycle(.day, Int32(offset)))
+      return store.intersection([day, store.intern(.part(part))]).map(Meaning.time)
+    }
+  }
 
   private static func field(_ arguments: [Rule.Argument]) -> Production.Application? {
     guard case .word(let name) = arguments.first, let field = CalendarField(rawValue: name) else {

@@ -66,7 +66,8 @@ extension TimeValue {
       let counted = unit.flatMap { unit in
         parts.first { $0.exact != nil }?.exact.flatMap { DurationValue($0, unit) }
       }
-      guard let amount = counted ?? parts.duration else { return nil }
+      let single = parts.grain.flatMap { DurationValue(ExactNumber(1), $0) }
+      guard let amount = counted ?? parts.duration ?? single else { return nil }
       let start = parts.time ?? store.intern(.reference)
       return .time(store.intern(.shift(start, amount, isLater: sign == 1)))
     }

@@ -3,11 +3,47 @@ extension TimeValue {
   static let stretches: [Production] = [
     // From the first time in the pattern to the last; numbers alone are days or hours, as the other end tells.
     Production(plain: "range", range),
-    // `open(before)`, `open(through)`, `open(since)`, `open(after)`: all on one side of the pattern's time.
+    // Two days of the month in the pattern.
+    Production(plain: "day-span", daySpan),
+    // The year in the pattern at both ends of its range.
+    Production(plain: "fields-span", yearSpan),
+    // `extent`: the pattern's duration from the start of its time on.
+    Production(plain: "extent") { store, parts in
+      guard let time = parts.time, let duration = parts.duration else { return nil }
+      return .time(store.intern(.extent(time, duration)))
+    },
+    // `open(before)`, `open(through)`, `open(since)`, `open(after)`: all on one side of the pattern's time;
+    // `open(within)`: from now until it.
     Production(word: "open", TimeExpression.Opening.self) { opening, store, parts in
       parts.time.map { .time(store.intern(.open(opening, $0))) }
     },
   ]
+
+  private static func daySpan(
+    _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
+  ) -> Meaning? {
+    let numbers = parts.compactMap(\.whole).compactMap(Int32.init(exactly:))
+    guard numbers.count == 2, numbers[0] < numbers[1], let month = parts.time else { return nil }
+    var ends: [TimeIndex] = []
+    for number in numbers {
+      let day = store.intern(.field(.day, number))
+      guard let end = store.intersection([month, day]) else { return nil }
+      ends.append(end)
+    }
+    return .time(store.intern(.range(ends[0], ends[1])))
+  }
+
+  private static func yearSpan(
+    _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
+  ) -> Meaning? {
+    let times = parts.times
+    guard times.count == 2, case .range(let first, let last) = store[times[0]],
+      CalendarFields(first, in: store).year == nil, CalendarFields(first, in: store).month != nil,
+      let start = store.intersection([first, times[1]]),
+      let end = store.intersection([last, times[1]])
+    else { return nil }
+    return .time(store.intern(.range(start, end)))
+  }
 
   private static func range(
     _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
@@ -51,8 +87,9 @@ extension TimeValue {
     // "10 to 12 September 2013", "June 5 to 8"
     if start.day != nil, start.month == nil { add(\.month, .month, of: end, to: &first, in: &store) }
     if end.day != nil, end.month == nil { add(\.month, .month, of: start, to: &last, in: &store) }
-    if start.year == nil, start.month != nil || start.day != nil, !isLater(start, end) {
-      add(\.year, .year, of: end, to: &first, in: &store)
+    if start.year == nil, start.month != nil || start.day != nil, let year = end.year {
+      let index = store.intern(.field(.year, isLater(start, end) ? year - 1 : year))
+      first = store.intern(.both(first, index))
     }
     // "3 to 4 tomorrow", "today from 3 to 4"
     if start.clock != nil, !store.namesDay(first) { addDay(of: last, to: &first, in: &store) }

@@ -1,0 +1,77 @@
+import UnderstudyICU
+
+extension LocaleRules {
+  /// Numbers that between them call for every plural form of every language.
+  static let amounts: [Double] = [1, 2, 5, 0, 1.5, 3, 4, 6, 11, 21, 100]
+
+  private static let units: [(UnitNames.Unit, Grain)] = [
+    (.second, .second), (.minute, .minute), (.hour, .hour), (.day, .day), (.week, .week),
+    (.month, .month), (.year, .year),
+  ]
+
+  /// Adds the units of time, alone and with their numbers, and what joins them.
+  mutating func addDurations() throws(ICUError) {
+    for (unit, grain) in Self.units {
+      var texts: [(amount: Double, text: String)] = []
+      for width in [NameWidth.long, .short] {
+        let formatter = try UnitFormatter(unit: unit, width: width, locale: locale)
+        texts += Self.amounts.map { ($0, formatter.text($0)) }
+      }
+      addUnit(texts, grain)
+    }
+    addJoints()
+  }
+
+  private mutating func addUnit(_ texts: [(amount: Double, text: String)], _ grain: Grain) {
+    var names: [Pattern] = []
+    var counted: [Pattern] = []
+    for (amount, text) in texts {
+      guard let pattern = LocaleText.pattern(around: text, amount: amount) else {
+        addFixed(amount, text, grain)
+        continue
+      }
+      // A single letter is a unit only after its number.
+      if let name = Self.name(in: text), let words = LocaleText.pattern(ofWords: name) {
+        names.append(words)
+      } else {
+        counted.append(pattern)
+      }
+    }
+    add("unit-name", names, kind: "grain", production: "grain", [.word(grain.name)])
+    add("counted-\(grain.name)s", counted, kind: "duration", production: "duration", [.word(grain.name)])
+  }
+
+  /// What follows the number at the start of the text, where it has letters enough to be known alone.
+  private static func name(in text: String) -> String? {
+    guard let number = LocaleText.numbers(in: text).first, text[..<number.lowerBound].trimmed.isEmpty
+    else { return nil }
+    let name = text[number.upperBound...].trimmed
+    return name.filter(\.isLetter).count > 1 ? name : nil
+  }
+
+  /// Adds a form that says its number without digits, such as a dual; the singular may be the unit itself.
+  private mutating func addFixed(_ amount: Double, _ text: String, _ grain: Grain) {
+    guard let whole = Int(exactly: amount), let pattern = LocaleText.pattern(ofWords: text) else { return }
+    add(
+      "\(grain.name)-form", [pattern], kind: "duration", production: "duration",
+      [.word(grain.name), .integer(whole)], isLatent: whole < 2)
+  }
+
+  private mutating func addJoints() {
+    var joints: Set<String> = [""]
+    for content in ListJoiner.Content.allCases {
+      for width in [NameWidth.long, .short, .narrow] {
+        for count in [2, 3] {
+          let text = ListJoiner.joined(
+            (1...count).map(String.init), content, locale: locale, width: width)
+          joints.formUnion(text.split(whereSeparator: LocaleText.isDigit).map { $0.trimmed })
+        }
+      }
+    }
+    let duration = Pattern.Item(choices: [.mention(kind: "duration", limits: .none)])
+    add(
+      "joined-duration",
+      joints.sorted().map { Pattern(items: [duration] + LocaleText.items(of: $0[...]) + [duration]) },
+      kind: "duration", production: "durations")
+  }
+}

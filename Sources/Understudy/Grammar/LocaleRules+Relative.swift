@@ -1,0 +1,102 @@
+import UnderstudyICU
+
+extension LocaleRules {
+  private static let units: [(RelativeUnit, Grain)] = [
+    (.second, .second), (.minute, .minute), (.hour, .hour), (.day, .day), (.week, .week),
+    (.month, .month), (.quarter, .quarter), (.year, .year),
+  ]
+  private static let weekdays: [RelativeUnit] = [
+    .sunday, .monday, .tuesday, .wednesday, .thursday, .friday, .saturday,
+  ]
+
+  /// Adds what ICU calls times relative to now.
+  mutating func addRelative() throws(ICUError) {
+    let names = try RelativeNames(locale: locale)
+    addCycles(names)
+    // Units before weekdays: Portuguese "em 2 seg." is rather in two seconds than in two Mondays.
+    for (unit, grain) in Self.units {
+      addShift(names, unit, grain, sign: 1)
+      addShift(names, unit, grain, sign: -1)
+    }
+    addWeekdays(names)
+  }
+
+  /// Words such as "tomorrow" and "last year".
+  private mutating func addCycles(_ names: RelativeNames) {
+    for (unit, grain) in Self.units where grain > .second {
+      for offset in -3...3 {
+        add(
+          "relative-\(grain.name)", Self.words(names, offset, unit), kind: "relative-date",
+          production: "cycle", [.word(grain.name), .integer(offset)])
+      }
+    }
+    add("now", Self.words(names, 0, .second), kind: "relative-time", production: "now")
+  }
+
+  /// Words such as "next Friday".
+  private mutating func addWeekdays(_ names: RelativeNames) {
+    for (day, unit) in Self.weekdays.enumerated() {
+      for (offset, relation) in [(-1, "last"), (0, "this"), (1, "next")] {
+        add(
+          "\(relation)-weekday", Self.words(names, offset, unit), kind: "relative-date",
+          production: "weekday", [.integer(day), .word(relation)])
+      }
+      addCounted(names, unit, day, sign: 1)
+      addCounted(names, unit, day, sign: -1)
+    }
+  }
+
+  /// Forms such as "in 2 Fridays".
+  private mutating func addCounted(
+    _ names: RelativeNames, _ unit: RelativeUnit, _ day: Int, sign: Int
+  ) {
+    var counted: [Pattern] = []
+    for amount in Self.amounts where amount == amount.rounded() && amount > 0 {
+      for style in [NameWidth.long, .short] {
+        let text = names.numeric(Double(sign) * amount, unit, style: style)
+        if text.contains(where: \.isLetter), let pattern = LocaleText.pattern(around: text, amount: amount) {
+          counted.append(pattern)
+        }
+      }
+    }
+    add(
+      sign > 0 ? "in-weekdays" : "weekdays-ago", counted, kind: "relative-date",
+      production: "weekdays", [.integer(day), .integer(sign)])
+  }
+
+  /// The names that are no numbers of the unit.
+  private static func words(
+    _ names: RelativeNames, _ offset: Int, _ unit: RelativeUnit
+  ) -> [Pattern] {
+    NameWidth.allCases.compactMap { style in
+      let name = names.name(offset, unit, style: style)
+      guard name.contains(where: LocaleText.isDigit) else { return LocaleText.pattern(ofWords: name) }
+      // Mongolian says "seven days" for a week.
+      guard name.contains(where: \.isLetter), name != names.numeric(Double(offset), unit, style: style)
+      else { return nil }
+      return Pattern(items: LocaleText.items(of: name[...]))
+    }
+  }
+
+  /// Forms such as "in 3 weeks", and those that say their number without digits.
+  private mutating func addShift(
+    _ names: RelativeNames, _ unit: RelativeUnit, _ grain: Grain, sign: Int
+  ) {
+    var counted: [Pattern] = []
+    for amount in Self.amounts {
+      for style in [NameWidth.long, .short] {
+        let text = names.numeric(Double(sign) * amount, unit, style: style)
+        if let pattern = LocaleText.pattern(around: text, amount: amount) {
+          counted.append(pattern)
+        } else if let pattern = LocaleText.pattern(ofWords: text), let whole = Int(exactly: amount) {
+          add(
+            "\(grain.name)-form", [pattern], kind: sign > 0 ? "time-ahead" : "time-past",
+            production: "duration", [.word(grain.name), .integer(whole)])
+        }
+      }
+    }
+    add(
+      sign > 0 ? "in-\(grain.name)s" : "\(grain.name)s-ago", counted, kind: "relative-date",
+      production: "shift", [.word(grain.name), .integer(sign)])
+  }
+}

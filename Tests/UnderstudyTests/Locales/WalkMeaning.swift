@@ -1,0 +1,32 @@
+import Foundation
+import Understudy
+
+/// What a formatted text has to be read back as.
+enum WalkMeaning: Hashable {
+  /// The stretch of a calendar unit that begins at a moment.
+  case span(Date, Calendar.Component)
+  /// A moment so many units from now, at the unit's grain or at a finer one.
+  case moment(Date, Calendar.Component)
+  /// Either of two days.
+  case oneOf([Date])
+  /// A time of day on whatever day.
+  case clock(String)
+  /// A length of time in ISO 8601.
+  case duration(String)
+
+  /// Whether the value and the details of a reading say this.
+  func matches(value: String?, details: [String: String], clock: WalkClock) -> Bool {
+    if case .duration(let expected) = self { return value == expected && details["grain"] == nil }
+    guard let from = details["from"]?.prefix(19), let name = details["grain"],
+      let grain = WalkClock.component(named: name)
+    else { return false }
+    switch self {
+    case .span(let start, let unit): return grain == unit && from == clock.iso(start)
+    case .moment(let moment, let unit):
+      return WalkClock.order(grain) <= WalkClock.order(unit) && from == clock.iso(clock.start(of: grain, moment))
+    case .oneOf(let days): return grain == .day && days.contains { from == clock.iso($0) }
+    case .clock(let expected): return from.hasSuffix("T" + expected)
+    case .duration: return false
+    }
+  }
+}

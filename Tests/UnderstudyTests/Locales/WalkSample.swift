@@ -1,0 +1,9 @@
+/// A text that ICU writes in a locale, and what it means.
+struct WalkSample: Hashable {
+  /// What is formatted, such as `date long` or `relative day`.
+  let family: String
+  /// What ICU writes.
+  let text: String
+  /// What it may be read as: some locales write several things the same.
+  var meanings: Set<WalkMeaning>
+}
