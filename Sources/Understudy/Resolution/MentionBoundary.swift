@@ -35,6 +35,6 @@ struct MentionBoundary {
   private func isLink(_ index: Int) -> Bool {
     let token = phrase.tokens[index]
     guard token.end - token.start == 1 else { return false }
-    return [0x2E, 0x2C, 0x3A, 0x2F].contains(phrase.phrase.units[Int(token.start)])
+    return [0x2E, 0x2C, 0x3A, 0x2F, 0x2D].contains(phrase.phrase.units[Int(token.start)])
   }
 }

@@ -84,8 +84,11 @@ struct PatternWalker {
   }
 
   private func stretch(_ season: Season, in year: Int64) -> Stretch {
-    let (month, day) = season.start
-    let (nextMonth, nextDay) = season.next.start
+    // Some count seasons in whole months.
+    let month = season.start.month
+    let nextMonth = season.next.start.month
+    let day = cutsFinely ? 1 : season.start.day
+    let nextDay = cutsFinely ? 1 : season.next.start.day
     let end = CivilDate(year: season == .winter ? year + 1 : year, month: nextMonth, day: nextDay)
     return Stretch(
       CivilDate(year: year, month: month, day: day).dayNumber * LocalTime.day,

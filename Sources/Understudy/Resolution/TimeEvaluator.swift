@@ -40,9 +40,11 @@ struct TimeEvaluator {
   private func tensed(_ index: TimeIndex) -> [Stretch?] {
     let coming = coming(index)
     let past = past(index)
+    // A weekday said on that weekday may be today.
+    let today = isBareWeekday(index) ? walker.holding(index, frame.now) : nil
     switch frame.conventions.tense {
-    case .future: return [coming, past]
-    case .past: return [past, coming]
+    case .future: return [coming, today, past]
+    case .past: return [past, today, coming]
     case .nearest:
       guard let ahead = coming?.start, let behind = past?.start else { return [coming, past] }
       return ahead - frame.now <= frame.now - behind ? [coming, past] : [past, coming]
@@ -147,6 +149,7 @@ struct TimeEvaluator {
     let number =
       switch relation {
       case .this: swapsWeekday ? inThisWeek : coming - 7 == today ? today : coming
+      case .coming: coming
       case .last: swapsWeekday ? inThisWeek - 7 : recent
       case .next: isFollowing ? inThisWeek + 7 : coming
       case .afterNext: coming + 7
@@ -158,7 +161,7 @@ struct TimeEvaluator {
     guard store.isPattern(pattern) else { return value(pattern) }
     let current = walker.holding(pattern, frame.now)
     switch relation {
-    case .this: return current ?? walker.next(pattern, from: frame.start(of: .day, holding: frame.now))
+    case .this, .coming: return current ?? walker.next(pattern, from: frame.start(of: .day, holding: frame.now))
     case .next, .afterNext:
       let next = walker.next(pattern, from: (current?.start ?? frame.now) + 1)
       return relation == .next ? next : next?.start.flatMap { walker.next(pattern, from: $0 + 1) }
@@ -195,7 +198,10 @@ struct TimeEvaluator {
       let grain = duration.grain < .day ? min(duration.grain, origin.grain) : min(origin.grain, .day)
       return Stretch(moved, origin.grain >= .day && duration.grain >= .day ? max(grain, .day) : grain)
     }
-    guard duration.grain >= .day else { return Stretch(moved, duration.grain == .hour ? .minute : duration.grain) }
+    guard duration.grain >= .day else { 
+      let grain: Grain = duration.grain == .second ? .second : .minute
+      return Stretch(frame.start(of: grain, holding: moved), grain)
+    }
     return Stretch(frame.start(of: .day, holding: moved), .day)
   }
 

@@ -70,7 +70,7 @@ struct TimeResolver {
 
   private static func isVague(_ expression: TimeExpression) -> Bool {
     switch expression {
-    case .part, .piece: true
+    case .part, .piece, .season: true
     default: false
     }
   }

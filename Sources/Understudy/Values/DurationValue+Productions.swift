@@ -15,8 +15,9 @@ extension DurationValue {
         parts.grain.flatMap { DurationValue(fraction, $0) }.map(Meaning.duration)
       }
     },
-    // `mixed(1, 2)` is the pattern's number, or one, and a half of its unit.
+    // `mixed(1, 2)` is the pattern's number, or one, and a half of its unit; `mixed` adds up its numbers.
     Production(name: "mixed") { arguments in
+      if arguments.isEmpty { return { _, parts in added(parts) } }
       guard let fraction = fraction(arguments) else { return nil }
       return { _, parts in
         let whole = parts.first { $0.exact != nil }?.exact ?? ExactNumber(1)
@@ -27,6 +28,14 @@ extension DurationValue {
     // Units in falling order: an hour, twenty minutes.
     Production(plain: "durations") { _, parts in joined(parts) },
   ]
+
+  private static func added(_ parts: UnsafeBufferPointer<Meaning>) -> Meaning? {
+    let numbers = parts.compactMap(\.exact)
+    guard numbers.count == 2, let grain = parts.grain, let count = numbers[0].adding(numbers[1]) else {
+      return nil
+    }
+    return DurationValue(count, grain).map(Meaning.duration)
+  }
 
   /// A half or a quarter, or some of them.
   private static func fraction(_ arguments: [Rule.Argument]) -> ExactNumber? {

@@ -11,6 +11,12 @@ enum NumberValue {
       guard let number = arguments.singleInteger else { return nil }
       return { _, _ in .ordinal(Int64(number)) }
     },
+    // The first number divided by the second, where that comes out even in decimals.
+    Production(plain: "ratio") { _, parts in
+      let numbers = parts.compactMap(\.whole)
+      guard numbers.count == 2, numbers[1] > 0, (numbers[0] * 1000) % numbers[1] == 0 else { return nil }
+      return .number(ExactNumber(mantissa: numbers[0] * 1000 / numbers[1], exponent: -3))
+    },
     Production(plain: "sum") { _, parts in combined(parts) { $0.adding($1) } },
     Production(name: "times") { arguments in
       guard let factor = arguments.singleInteger else { return nil }

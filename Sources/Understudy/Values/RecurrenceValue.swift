@@ -48,8 +48,8 @@ extension RecurrenceValue {
     Production(name: "every", bind: every),
     // The recurrence in the pattern at its clock, on its weekday.
     Production(plain: "every-at") { store, parts in narrowed(store, parts) },
-    // `weekdays(62)`: the weekdays whose bits are set, Sunday the lowest.
-    Production(name: "weekdays") { arguments in
+    // `on-weekdays(62)`: the weekdays whose bits are set, Sunday the lowest.
+    Production(name: "on-weekdays") { arguments in
       guard let mask = arguments.singleInteger.flatMap(UInt8.init(exactly:)) else { return nil }
       return { _, _ in .recurrence(.init(frequency: .week, interval: 1, weekdays: mask)) }
     },

@@ -59,7 +59,7 @@ enum TimeExpression: Hashable, Sendable, BitwiseCopyable {
 
   /// Which occurrence of a pattern is meant, seen from the moment of speaking.
   enum Relation: String, Sendable, BitwiseCopyable, CaseIterable {
-    case this, next, last, afterNext
+    case this, coming, next, last, afterNext
   }
 
   /// Which side of a time an open stretch has no end on.

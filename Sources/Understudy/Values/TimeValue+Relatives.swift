@@ -5,7 +5,8 @@ extension TimeValue {
     // `weekday(5)` is every Friday; `weekday(next)` is the next of the weekday in the pattern;
     // `weekday(5, next)` needs no pattern part.
     Production(name: "weekday", bind: weekday),
-    // `cycle(1)` is the unit after the one that holds the moment of speaking; `cycle(day, 1)` is tomorrow.
+    // `cycle(1)` is the unit after the one that holds the moment of speaking; `cycle(day, 1)` is tomorrow;
+    // `cycle(month)` is as many months from this one as the number in the pattern says.
     Production(name: "cycle", bind: cycle),
     // `shift(1)` is the duration in the pattern after its time, or after now; `shift(-1)` is before.
     // `shift(week, 1)` counts the number in the pattern in weeks.
@@ -45,6 +46,12 @@ extension TimeValue {
   }
 
   private static func cycle(_ arguments: [Rule.Argument]) -> Production.Application? {
+    if let grain = arguments.singleWord.flatMap(Grain.init(name:)) {
+      return { store, parts in
+        guard let count = parts.whole, 1...1000 ~= count else { return nil }
+        return .time(store.intern(.cycle(grain, Int32(count))))
+      }
+    }
     if let offset = arguments.singleInteger {
       return { store, parts in
         parts.grain.map { .time(store.intern(.cycle($0, Int32(offset)))) }
