@@ -81,9 +81,25 @@ struct MentionFinder {
           && (other.kind == mention.kind || !other.isLatent)
       }
     }
-    return longest.compactMap { resolve($0) }.sorted {
+    return (longest.compactMap { resolve($0) } + rangeEnds(whole)).sorted {
       ($0.tokens.lowerBound, $0.tokens.upperBound, $1.weight)
         < ($1.tokens.lowerBound, $1.tokens.upperBound, $0.weight)
+    }
+  }
+
+  /// The two days of each range, each with the words that name it.
+  private func rangeEnds(_ whole: [Mention<Meaning>]) -> [ResolvedMention] {
+    whole.filter { $0.kind == language.kinds.range }.flatMap { mention -> [ResolvedMention] in
+      let ends = reader.chart.children(of: mention).filter { $0.meaning != .symbol }
+      guard ends.count == 2, case .time(let index) = mention.meaning,
+        let days = resolver.ends(of: index)
+      else { return [] }
+      return zip(ends, [(days.first, ResolvedMention.RangeEnd.first), (days.last, .last)]).map {
+        end, day in
+        ResolvedMention(
+          tokens: tokens(end), readings: [day.0], rangeEnd: day.1, isLatent: false, weight: 0,
+          explanation: explainer.explanation(of: mention))
+      }
     }
   }
 

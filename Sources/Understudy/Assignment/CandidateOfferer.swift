@@ -13,6 +13,7 @@ struct CandidateOfferer {
     static let keyword = 300
     static let order = 60
     static let required = 20
+    static let rangeEnd = 100
     static let wrongRole = -450
     static let idleCue = -60
     static let unsaidRole = -400
@@ -68,7 +69,11 @@ struct CandidateOfferer {
     var reasons: [Candidate.Reason] = []
     reasons.reserveCapacity(8)
     reasons.append(best.reason)
-    addRoleReasons(pointers, profile, hasKeyword: keyword != nil, to: &reasons)
+    if let end = mention.rangeEnd {
+      reasons.append(rangeReason(end, profile))
+    } else {
+      addRoleReasons(pointers, profile, hasKeyword: keyword != nil, to: &reasons)
+    }
     if let keyword { reasons.append(.init(.named(by: keyword), Points.keyword)) }
     if mention.isLatent { reasons.append(.init(.latent, Points.latent)) }
     if mention.weight != 0 { reasons.append(.init(.strength, min(100, mention.weight / 3))) }
@@ -81,6 +86,15 @@ struct CandidateOfferer {
       slot: slot, mention: index, tokens: mention.tokens, value: best.value,
       alternatives: fitting.count > 1 ? alternatives(fitting) : [],
       cue: nearest?.tokens ?? keyword, reasons: reasons)
+  }
+
+  /// The last day of a range is for what ends something, the first one for all else.
+  private func rangeReason(
+    _ end: ResolvedMention.RangeEnd, _ profile: SlotProfile
+  ) -> Candidate.Reason {
+    let isBack = profile.roles.contains(.back) || profile.roles.contains(.goal)
+    let fits = (end == .last) == isBack
+    return .init(.rangeEnd(end), fits ? Points.rangeEnd : Points.wrongRole)
   }
 
   private typealias Fit = (kind: String, value: JSONValue, reason: Candidate.Reason)

@@ -20,6 +20,9 @@ struct EntryConverter: Sendable {
     guard lexicon.attributes.contains(where: { $0.name == attribute }),
       let entry = lexicons.entry(id), let listed = entry.text(attribute), !listed.isEmpty
     else { return nil }
-    return listed.utf8.contains(UInt8(ascii: ",")) ? entry.key : listed
+    let keys = listed.split(separator: ",")
+    guard let first = keys.first, keys.count > 1 else { return listed }
+    // A key that is also that of a lesser one among them would be taken for it.
+    return keys.dropFirst().contains { $0 == entry.key } ? String(first) : entry.key
   }
 }
