@@ -75,7 +75,10 @@ let package = Package(
       dependencies: ["UnderstudyICU", "UnderstudyLexicons", "UnderstudyResources"]),
     .testTarget(
       name: "UnderstudyTests",
-      dependencies: ["AppIntents", "Understudy", "UnderstudyTesting", "UnderstudyICU"]),
+      dependencies: [
+        "AppIntents", "Understudy", "UnderstudyTesting", "UnderstudyICU", "UnderstudyLexicons",
+        "UnderstudyResources",
+      ]),
     // On the library alone: SwiftPM does not wait for an executable's module when a package has macros.
     .testTarget(
       name: "UnderstudyCLITests", dependencies: ["AppIntents", "Understudy", "UnderstudyCLI"]),

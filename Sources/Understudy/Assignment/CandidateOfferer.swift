@@ -32,6 +32,7 @@ struct CandidateOfferer {
     let places = offer.mentions.map { MentionPlace($0, cues) }
     var fits: [(kinds: [String], type: SlotType, fits: [[Fit]])] = []
     var candidates: [Candidate] = []
+    candidates.reserveCapacity(32)
     for (slot, profile) in profiles.enumerated() {
       if !profile.kinds.isEmpty {
         // Slots that ask for the same take the same values; only their roles differ.
@@ -50,7 +51,8 @@ struct CandidateOfferer {
       }
       candidates += named(slot, profile, offer)
     }
-    return withOrder(candidates)
+    addOrder(to: &candidates)
+    return candidates
   }
 
   // MARK: - Values
@@ -201,12 +203,10 @@ struct CandidateOfferer {
   // MARK: - Order
 
   /// Where two values that no word tells apart fit both ends of a pair, the first is taken for the first.
-  private func withOrder(_ candidates: [Candidate]) -> [Candidate] {
-    var candidates = candidates
+  private func addOrder(to candidates: inout [Candidate]) {
     let open = candidates.indices.filter { index in
-      let candidate = candidates[index]
-      return candidate.mention >= 0 && candidate.cue == nil
-        && candidate.score >= Candidate.threshold
+      candidates[index].mention >= 0 && candidates[index].cue == nil
+        && candidates[index].score >= Candidate.threshold
     }
     for (place, pair) in SlotRole.pairs.enumerated() {
       let firsts = open.filter { profiles[candidates[$0].slot].sides[place] == .first }
@@ -221,6 +221,5 @@ struct CandidateOfferer {
         candidates[index].add(.init(.after(pair.first), Points.order))
       }
     }
-    return candidates
   }
 }
