@@ -64,7 +64,9 @@ enum TimeValue {
         if case .time(let time) = part {
           index = time
         } else {
-          guard next < fields.count, let value = fieldValue(part, of: fields[next]) else { return nil }
+          guard next < fields.count, let value = fieldValue(part, of: fields[next]) else {
+            return nil
+          }
           index = store.intern(.field(fields[next], value))
           next += 1
         }
@@ -170,7 +172,8 @@ enum TimeValue {
 extension ClockTime {
   /// The clock of an hour and perhaps a minute and a second; nothing where no clock shows that.
   init?(_ values: [Int64], half: String) {
-    guard let first = values.first, values.count <= 3, values.dropFirst().allSatisfy({ 0...59 ~= $0 })
+    guard let first = values.first, values.count <= 3,
+      values.dropFirst().allSatisfy({ 0...59 ~= $0 })
     else { return nil }
     var hour = first
     switch half {
@@ -178,7 +181,9 @@ extension ClockTime {
       guard 1...12 ~= hour else { return nil }
       hour = hour % 12 + (half == "pm" ? 12 : 0)
     default:
-      guard 0...24 ~= hour, hour < 24 || values.dropFirst().allSatisfy({ $0 == 0 }) else { return nil }
+      guard 0...24 ~= hour, hour < 24 || values.dropFirst().allSatisfy({ $0 == 0 }) else {
+        return nil
+      }
     }
     self.init(
       hour: Int8(hour), minute: Int8(values.count > 1 ? values[1] : 0),
