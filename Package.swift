@@ -55,9 +55,15 @@ let package = Package(
       name: "UnderstudyCLI", dependencies: ["AppIntents", "Understudy"], exclude: ["Main"]),
     .executableTarget(
       name: "understudy", dependencies: ["UnderstudyCLI"], path: "Sources/UnderstudyCLI/Main"),
+    // What it all costs.
+    .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
     .executableTarget(
-      name: "understudy-benchmarks", dependencies: ["Understudy", "UnderstudyICU"],
-      path: "Benchmarks"),
+      name: "understudy-benchmarks",
+      dependencies: [
+        "AppIntents", "CAllocations", "Understudy", "UnderstudyICU", "UnderstudyLexicons",
+        "UnderstudyResources",
+      ],
+      path: "Benchmarks", exclude: ["CAllocations"], resources: [.copy("phrases.txt")]),
 
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
     .testTarget(
@@ -65,10 +71,14 @@ let package = Package(
       swiftSettings: macros.swiftSettings, linkerSettings: macros.linkerSettings),
     .testTarget(name: "UnderstudyICUTests", dependencies: ["UnderstudyICU"]),
     .testTarget(
-      name: "UnderstudyLexiconsTests", dependencies: ["UnderstudyLexicons", "UnderstudyResources"]),
+      name: "UnderstudyLexiconsTests",
+      dependencies: ["UnderstudyICU", "UnderstudyLexicons", "UnderstudyResources"]),
     .testTarget(
       name: "UnderstudyTests",
-      dependencies: ["AppIntents", "Understudy", "UnderstudyTesting", "UnderstudyICU"],
+      dependencies: [
+        "AppIntents", "Understudy", "UnderstudyTesting", "UnderstudyICU", "UnderstudyLexicons",
+        "UnderstudyResources",
+      ],
       exclude: ["Locales/floors.tsv"]),
     // On the library alone: SwiftPM does not wait for an executable's module when a package has macros.
     .testTarget(

@@ -44,8 +44,10 @@ package enum Resources {
 }
 
 extension Resources {
+  /// The folder that the package manager puts beside an executable.
   private static let bundle = "Understudy_UnderstudyResources.resources"
 
+  /// The folder that the environment names.
   private static var environment: String? { getenv(variable).map { String(cString: $0) } }
 
   /// The path of the running program, links resolved.
@@ -66,13 +68,14 @@ extension Resources {
     #endif
   }
 
+  /// The names in a folder, hidden ones left out.
   private static func contents(of folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
-        name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        name.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
       }
       if !name.hasPrefix(".") { names.append(name) }
     }

@@ -43,8 +43,8 @@ def main():
     places = read_places()
     checks = Checks()
     airports = make_airports(places, checks)
-    cities = make_cities(places, airports)
-    drop_unknown_cities(airports, cities)
+    cities = make_cities(places, airports, checks)
+    link_airports(airports, cities)
     date = max(place["moddate"] for place in places)
     write(
         "airports.tsv", "airport", date,
@@ -84,7 +84,20 @@ def folder(module):
 def read_places():
     csv.field_size_limit(sys.maxsize)
     with open(os.path.join(folder("neobase"), "optd_por_public.csv"), encoding="utf-8") as file:
-        return list(csv.DictReader(file, delimiter="^", quoting=csv.QUOTE_NONE))
+        places = list(csv.DictReader(file, delimiter="^", quoting=csv.QUOTE_NONE))
+    inherit_ranks(places)
+    return places
+
+
+def inherit_ranks(places):
+    """Gives a place whose code has changed the rank that it had under the code before."""
+    former = {
+        (place["geoname_id"], place["location_type"]): place["page_rank"]
+        for place in places if is_former(place) and place["geoname_id"] != "0" and place["page_rank"]}
+    for place in places:
+        identity = (place["geoname_id"], place["location_type"])
+        if not place["page_rank"] and not is_former(place) and identity in former:
+            place["page_rank"] = former[identity]
 
 
 class Checks:
@@ -148,6 +161,8 @@ class Names:
 
     def add(self, language, name, role=""):
         name = unicodedata.normalize("NFC", " ".join(name.replace("\u00ad", "").split()))
+        # What stands in brackets at the end tells places apart; nobody says it.
+        name = re.sub(r"(?<=\S)\s*\([^()]*\)$", "", name)
         if is_name(language, name):
             languages = self.languages.setdefault((name, role), [])
             if language and language not in languages:
@@ -258,6 +273,7 @@ def make_airport(place):
         "key": place["iata_code"], "name": place["name"], "names": names,
         "prominence": rank(place), "icao": icao(place["icao_code"]),
         "city": [code for code in place["city_code_list"].split(",") if code],
+        "places": [detail.split("|")[1] for detail in place["city_detail_list"].split("=") if "|" in detail],
         **location(place),
     }
 
@@ -273,7 +289,7 @@ def location(place):
     }
 
 
-def make_cities(places, airports):
+def make_cities(places, airports, checks):
     by_code = {airport["key"]: airport for airport in airports}
     candidates = sorted(
         (place for place in places if is_city(place)),
@@ -282,7 +298,7 @@ def make_cities(places, airports):
             -int(place["population"] or 0), int(place["geoname_id"] or 0)))
     cities, taken = {}, set()
     for place in candidates:
-        city = make_city(place, by_code, taken)
+        city = make_city(place, by_code, taken, checks)
         if city:
             taken.add(city["key"])
             identity = city["key"] if place["geoname_id"] == "0" else place["geoname_id"]
@@ -301,11 +317,13 @@ def is_city(place):
     return has_type(place, OFFLINE) and place["fclass"] == "P" and not is_former(place)
 
 
-def make_city(place, airports, taken):
+def make_city(place, airports, taken, checks):
     code = place["iata_code"]
     is_airport_too = AIRPORT in place["location_type"]
     name = place["city_name_list"].split("=")[0] if is_airport_too else place["name"]
-    if is_airport_too and (code in taken or re.search("Airport|Airfield|Air Base|Airstrip", name)):
+    if is_airport_too and re.search("Airport|Airfield|Air Base|Airstrip", name):
+        name = checks.newest.get(code, {}).get("city", "")
+    if not name or (is_airport_too and code in taken):
         return None
     names = Names()
     names.add("", name)
@@ -319,6 +337,7 @@ def make_city(place, airports, taken):
     population = int(place["population"] or 0)
     return {
         "key": code if own_code else f"geonames:{place['geoname_id']}", "name": name, "names": names,
+        "place": place["geoname_id"],
         "prominence": prominence(
             max([rank(place) if served else 0.0] + [airports[code]["prominence"] for code in served]),
             population),
@@ -328,10 +347,10 @@ def make_city(place, airports, taken):
 
 
 def merged(first, second):
-    """One row for a place that is listed under two codes; the more prominent code is its key."""
+    """One row for a place that is listed under two codes; the more prominent current one is its key."""
     if first is None:
         return second
-    if first["prominence"] < second["prominence"]:
+    if (first["iata"] != "", first["prominence"]) < (second["iata"] != "", second["prominence"]):
         first, second = second, first
     first["airports"] += [code for code in second["airports"] if code not in first["airports"]]
     if second["iata"]:
@@ -372,6 +391,7 @@ def cities_without_code(known):
         is_state = place["countrycode"] == "US" and re.fullmatch("[A-Z]{2}", code)
         cities.append({
             "key": f"geonames:{place['geonameid']}", "name": place["name"], "names": names,
+            "place": str(place["geonameid"]),
             "prominence": prominence(0.0, place["population"]), "iata": "", "airports": [],
             "country": place["countrycode"], "subdivision": f"US-{code}" if is_state else "", "region": "",
             "latitude": str(place["latitude"]), "longitude": str(place["longitude"]),
@@ -384,10 +404,19 @@ def is_other_script(name):
     return any(ord(character) > 0x24F for character in name)
 
 
-def drop_unknown_cities(airports, cities):
-    keys = {city["key"] for city in cities}
+def link_airports(airports, cities):
+    """Points airports at cities that have a row, by code or else by the city's number in GeoNames."""
+    by_key = {city["key"]: city for city in cities}
+    by_place = {city["place"]: city for city in cities}
     for airport in airports:
-        airport["city"] = [code for code in airport["city"] if code in keys]
+        known = [code for code in airport["city"] if code in by_key]
+        for place in airport["places"] if not known else []:
+            city = by_place.get(place)
+            if city:
+                known.append(city["key"])
+                if airport["status"] != "former" and airport["key"] not in city["airports"]:
+                    city["airports"].append(airport["key"])
+        airport["city"] = known
 
 
 # Output

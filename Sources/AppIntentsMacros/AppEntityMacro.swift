@@ -1,9 +1,9 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Expands `@AppEntity(.generable)`: adds the conformance and checks the properties.
+/// Expands `@AppEntity(.generable)`: adds the conformance, lists and checks the properties.
 struct AppEntityMacro: ExtensionMacro {
-  // The columns of the checks matter, see `checks(of:in:)`.
+  // The columns of the checks matter, see `checkMethod(of:in:)`.
   static let formatMode = FormatMode.disabled
 
   static func expansion(
@@ -17,20 +17,21 @@ struct AppEntityMacro: ExtensionMacro {
     guard use.isSound(lacking: protocols, in: context) else { return [] }
     let properties = use.wrappedProperties(in: context)
     return try use.extensions(
-      of: type, lacking: protocols, members: checks(of: properties, in: context))
+      of: type, lacking: protocols,
+      members: [use.listMethod(of: properties), checkMethod(of: properties, in: context)])
   }
 
-  /// A function that calls `_requireGenerable` for the type of each property.
+  /// A method that calls `_requireGenerable` with each property.
   ///
   /// Each call claims to stand where the type is written, so that the compiler's error points
   /// there: the line is set by a directive, the column by spaces.
-  private static func checks(
+  private static func checkMethod(
     of properties: [WrappedProperty], in context: some MacroExpansionContext
   ) -> String {
-    var lines = ["  private static func _requireGenerableProperties() {"]
-    for type in properties.compactMap(\.type) {
-      let call = "_requireGenerable(\(type.trimmedDescription).self)"
-      guard
+    var lines = ["  private func _requireGenerableProperties() {"]
+    for property in properties {
+      let call = "_requireGenerable(\(property.binding.pattern.trimmedDescription))"
+      guard let type = property.type,
         let place = context.location(of: type, at: .afterLeadingTrivia, filePathMode: .filePath),
         let column = Int(place.column.trimmedDescription)
       else {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Expands `@AppIntent(.tool)`: adds the conformance and looks over the parameters.
+/// Expands `@AppIntent(.tool)`: adds the conformance and lists the parameters.
 struct AppIntentMacro: ExtensionMacro {
   static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
@@ -12,7 +12,8 @@ struct AppIntentMacro: ExtensionMacro {
       attribute: node, declaration: declaration, macro: "AppIntent", trait: "tool",
       baseProtocol: "AppIntent", wrapper: "Parameter")
     guard use.isSound(lacking: protocols, in: context) else { return [] }
-    _ = use.wrappedProperties(in: context)
-    return try use.extensions(of: type, lacking: protocols)
+    let parameters = use.wrappedProperties(in: context)
+    return try use.extensions(
+      of: type, lacking: protocols, members: [use.listMethod(of: parameters)])
   }
 }

@@ -62,19 +62,34 @@ struct TraitMacroUse<Declaration: DeclGroupSyntax> {
     return properties.filter { $0.diagnostic == nil }
   }
 
+  /// A method that lists the properties by name, so that no mirror has to look for them.
+  ///
+  /// A type with members that depend on a condition keeps to the mirror, which sees those that are.
+  func listMethod(of properties: [WrappedProperty]) -> String? {
+    if declaration.memberBlock.members.contains(where: { $0.decl.is(IfConfigDeclSyntax.self) }) {
+      return nil
+    }
+    let access = declaration.modifiers.first { ["public", "package"].contains($0.name.text) }
+    let lines = properties.map { property in
+      "    list.add(\"\(property.plainName)\", _\(property.plainName))"
+    }
+    let signature = "func _listProperties(_ list: inout _PropertyList)"
+    return (["  \(access.map { $0.name.text + " " } ?? "")\(signature) {"] + lines + ["  }"])
+      .joined(separator: "\n")
+  }
+
   /// The extension that adds the conformances the type lacks, and the members.
   func extensions(
-    of type: some TypeSyntaxProtocol, lacking protocols: [TypeSyntax], members: String = ""
+    of type: some TypeSyntaxProtocol, lacking protocols: [TypeSyntax], members: [String?]
   ) throws -> [ExtensionDeclSyntax] {
-    if protocols.isEmpty && members.isEmpty { return [] }
     let names = protocols.map(\.trimmedDescription).joined(separator: ", ")
     let conformance = names.isEmpty ? "" : ": " + names
-    let body = members.isEmpty ? "{}" : "{\n\(members)\n}"
+    let body = members.compactMap { $0 }.joined(separator: "\n\n")
     let availability = declaration.attributes.filter { $0.isAvailability }
       .map { $0.trimmedDescription + "\n" }.joined()
     return [
       try ExtensionDeclSyntax(
-        "\(raw: availability)extension \(type.trimmed)\(raw: conformance) \(raw: body)")
+        "\(raw: availability)extension \(type.trimmed)\(raw: conformance) {\n\(raw: body)\n}")
     ]
   }
 }

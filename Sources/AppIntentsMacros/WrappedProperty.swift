@@ -24,6 +24,9 @@ struct WrappedProperty {
       ?? binding.pattern.trimmedDescription
   }
 
+  /// The name without the backticks that a keyword needs.
+  var plainName: String { name.filter { $0 != "`" } }
+
   /// The type as it is written.
   var type: TypeSyntax? { binding.typeAnnotation?.type }
 
@@ -51,7 +54,7 @@ struct WrappedProperty {
 
   /// The words of the name: `returnDate` gives "Return Date".
   var titleWords: String {
-    let spaced = name.reduce(into: "") { words, letter in
+    let spaced = plainName.reduce(into: "") { words, letter in
       if letter.isUppercase && !words.isEmpty { words.append(" ") }
       words.append(letter)
     }

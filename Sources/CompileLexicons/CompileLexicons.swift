@@ -3,6 +3,7 @@ import PackagePlugin
 
 /// Compiles the tables in a target's folder `Lexicons` into `lexicons.bin` of its resources.
 @main struct CompileLexicons: BuildToolPlugin {
+  /// The one command, which runs again when a table changes.
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let folder = target.directoryURL.appending(path: "Lexicons", directoryHint: .isDirectory)
     let tables = try FileManager.default

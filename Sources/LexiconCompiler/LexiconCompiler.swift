@@ -5,6 +5,7 @@ import UnderstudyLexicons
 ///
 ///     LexiconCompiler airports.tsv cities.tsv -o lexicons.bin
 @main struct LexiconCompiler {
+  /// Compiles, or tells why not and exits with 1.
   static func main() {
     do {
       try compile(Array(CommandLine.arguments.dropFirst()))
@@ -14,6 +15,7 @@ import UnderstudyLexicons
     }
   }
 
+  /// Reads all tables and writes the file.
   private static func compile(_ arguments: [String]) throws {
     guard let option = arguments.firstIndex(of: "-o"), option + 2 == arguments.count else {
       throw Usage()

@@ -99,7 +99,7 @@ public struct Extractor: Sendable {
   public func fill<Entity: GenerableEntity>(
     _ type: Entity.Type, from phrase: String, in context: ReferenceContext
   ) throws -> Filled<Entity> {
-    let extraction = try extract(EntitySchema(type), from: phrase, in: context)
+    let extraction = try extract(schemas.schema(of: type), from: phrase, in: context)
     guard extraction.status == .filled else { return Filled(entity: nil, extraction: extraction) }
     let frame = try frame(of: context, languages.language(of: context.locale))
     let entity = try EntityBuilder(frame: frame).entity(type, values: extraction.values)

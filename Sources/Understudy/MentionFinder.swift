@@ -1,5 +1,4 @@
 import UnderstudyLexicons
-import UnderstudyICU
 
 /// Takes from a chart the mentions that stand on their own, with their values.
 struct MentionFinder {
@@ -7,6 +6,7 @@ struct MentionFinder {
   private let language: Language
   private let resolver: MentionResolver
   private let explainer: MentionExplainer
+  private let boundary: MentionBoundary
 
   init(reader: PhraseReader, language: Language, lexicons: LexiconIndex, frame: ReferenceFrame) {
     self.reader = reader
@@ -14,32 +14,39 @@ struct MentionFinder {
     resolver = MentionResolver(
       frame: frame, times: TimeResolver(frame: frame, store: reader.times),
       entries: EntryValue(
-        lexicons: lexicons, language: ICUInfo.language(of: language.locale)))
-    explainer = MentionExplainer(
-      chart: reader.chart, grammar: language.grammar, phrase: reader.phrase)
+        lexicons: lexicons, language: language.lexiconLanguage))
+    explainer = MentionExplainer(reader, language)
+    boundary = MentionBoundary(reader.phrase)
   }
 
   /// The mentions that together explain most of the phrase, in text order.
   func best(kinds: Set<String>?) -> [ResolvedMention] {
-    var candidates = reader.chart.mentions.filter { isReported($0) && !$0.isLatent }
+    var candidates = reader.chart.mentions.filter { isReported($0) && stands($0) }
     if let kinds {
       candidates = candidates.filter { mention in
-        resolver.readings(of: mention.meaning, kind: name(mention)).first.map { kinds.contains($0.kind) } ?? false
+        resolver.readings(of: mention.meaning, kind: name(mention)).first.map {
+          kinds.contains($0.kind)
+        } ?? false
       }
     }
     while true {
-      let selected = MentionSelector.selection(of: candidates, tokenCount: reader.phrase.tokens.count)
-      let resolved = selected.map(resolve)
-      guard let failed = resolved.firstIndex(where: { $0 == nil }) else { return resolved.compactMap { $0 } }
+      let selected = MentionSelector.selection(
+        of: candidates, tokenCount: reader.phrase.tokens.count)
+      let resolved = selected.map { resolve($0) }
+      guard let failed = resolved.firstIndex(where: { $0 == nil }) else {
+        return resolved.compactMap { $0 }
+      }
       // A mention without any value makes room for another one.
       let lost = selected[failed]
-      candidates.removeAll { $0.start == lost.start && $0.end == lost.end && $0.meaning == lost.meaning }
+      candidates.removeAll {
+        $0.start == lost.start && $0.end == lost.end && $0.meaning == lost.meaning
+      }
     }
   }
 
   /// Every mention that has a value, in text order.
   func every() -> [ResolvedMention] {
-    reader.chart.mentions.filter(isReported).compactMap(resolve).sorted {
+    reader.chart.mentions.filter { isReported($0) }.compactMap { resolve($0) }.sorted {
       ($0.tokens.lowerBound, $1.tokens.upperBound) < ($1.tokens.lowerBound, $0.tokens.upperBound)
     }
   }
@@ -74,7 +81,7 @@ struct MentionFinder {
           && (other.kind == mention.kind || !other.isLatent)
       }
     }
-    return longest.compactMap(resolve).sorted {
+    return longest.compactMap { resolve($0) }.sorted {
       ($0.tokens.lowerBound, $0.tokens.upperBound, $1.weight)
         < ($1.tokens.lowerBound, $1.tokens.upperBound, $0.weight)
     }
@@ -85,7 +92,7 @@ struct MentionFinder {
   }
 
   private func isWhole(_ mention: Mention<Meaning>) -> Bool {
-    MentionBoundary(reader.phrase).isWhole(tokens(mention))
+    boundary.isWhole(tokens(mention))
   }
 
   private func tokens(_ mention: Mention<Meaning>) -> Range<Int> {
@@ -96,11 +103,34 @@ struct MentionFinder {
     language.grammar.kinds.name(of: mention.kind)
   }
 
+  /// The readings of the other times that the same words may be: a holiday of two days in two countries.
+  private func otherTimes(than mention: Mention<Meaning>, _ known: [Reading]) -> [Reading] {
+    guard case .time = mention.meaning else { return [] }
+    var found: [Reading] = []
+    for other in reader.chart.mentions
+    where other.start == mention.start && other.end == mention.end && other.meaning != mention.meaning {
+      guard case .time = other.meaning, isReported(other), !other.isLatent else { continue }
+      for reading in resolver.readings(of: other.meaning, kind: name(other))
+      where !known.contains(reading) && !found.contains(reading) {
+        found.append(reading)
+      }
+    }
+    return found
+  }
+
+  /// Whether a mention stands without help; a weak time does where it is all that was said.
+  private func stands(_ mention: Mention<Meaning>) -> Bool {
+    guard mention.isLatent else { return true }
+    guard case .time = mention.meaning, mention.length == reader.phrase.tokens.count else { return false }
+    return mention.length > 1 || reader.phrase.tokens[0].shape == .letters
+  }
+
   private func resolve(_ mention: Mention<Meaning>) -> ResolvedMention? {
     let readings = resolver.readings(of: mention.meaning, kind: name(mention))
     guard !readings.isEmpty else { return nil }
     return ResolvedMention(
-      tokens: tokens(mention), readings: readings, isLatent: mention.isLatent,
+      tokens: tokens(mention), readings: readings + otherTimes(than: mention, readings),
+      isLatent: mention.isLatent && !stands(mention),
       weight: Int(mention.weight), explanation: explainer.explanation(of: mention))
   }
 }

@@ -15,8 +15,11 @@ final class PhraseReader {
   /// Reads a phrase.
   func read(_ text: String, _ language: Language, _ lexicons: LexiconIndex) {
     language.tokenizer.tokenize(Phrase(text), into: &phrase)
+    // Taken out, so that the store has one owner and its room is used again.
+    var taken = TimeStore()
+    swap(&taken, &times)
     var semantics = PhraseSemantics(
-      language: language, lexicons: lexicons, times: times, phrase: phrase)
+      language: language, lexicons: lexicons, times: consume taken, phrase: phrase)
     chart.fill(phrase, language.grammar, &semantics)
     times = semantics.times
   }

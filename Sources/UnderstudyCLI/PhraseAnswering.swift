@@ -12,6 +12,7 @@ struct PhraseAnswering {
 
   /// Answers the phrase, or all of standard input where there is none.
   func run(_ answering: any Answering) throws -> ExitCode {
+    try check(answering)
     switch settings.operands.count {
     case 0: return try answerStandardInput(answering)
     case 1: return try answer(settings.operands[0], answering)
@@ -19,6 +20,13 @@ struct PhraseAnswering {
       throw UsageError.unexpectedOperand(
         settings.operands[1], hint: "a phrase of several words goes in quotes")
     }
+  }
+
+  /// Stops at a locale that the engine does not know before it fails line by line.
+  private func check(_ answering: any Answering) throws {
+    guard settings.locale != nil else { return }
+    let context = machine.contextOptions(settings).context
+    _ = try answering.answer(Request(id: nil, phrase: "", context: context))
   }
 
   private func answer(_ phrase: String, _ answering: any Answering) throws -> ExitCode {

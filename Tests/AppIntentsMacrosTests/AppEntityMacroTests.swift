@@ -3,7 +3,7 @@ import Testing
 @Suite struct AppEntityMacroTests {
   private let allProtocols = ["GenerableEntity"]
 
-  @Test func addsConformanceAndChecksEachPropertyWhereItsTypeIsWritten() {
+  @Test func addsConformanceListsPropertiesAndChecksEachWhereItsTypeIsWritten() {
     let expansion = MacroExpansion(
       """
       @AppEntity(.generable)
@@ -27,12 +27,17 @@ import Testing
         }
 
         extension HotelStay: GenerableEntity {
-          private static func _requireGenerableProperties() {
+          func _listProperties(_ list: inout _PropertyList) {
+            list.add("city", _city)
+            list.add("nights", _nights)
+          }
+
+          private func _requireGenerableProperties() {
         #sourceLocation(file: "/App/Source.swift", line: 4)
-                    _requireGenerable(String.self)
+                    _requireGenerable(city)
         #sourceLocation()
         #sourceLocation(file: "/App/Source.swift", line: 6)
-                                                 _requireGenerable(Int?.self)
+                                                 _requireGenerable(nights)
         #sourceLocation()
           }
         }
@@ -47,10 +52,40 @@ import Testing
         struct Stay: GenerableEntity {}
 
         extension Stay {
-          private static func _requireGenerableProperties() {
+          func _listProperties(_ list: inout _PropertyList) {
+          }
+
+          private func _requireGenerableProperties() {
           }
         }
         """)
+  }
+
+  @Test func listIsAsVisibleAsTheType() {
+    let expansion = MacroExpansion(
+      """
+      @AppEntity(.generable)
+      public struct Stay: TransientAppEntity {
+        @Property(title: "In") var `in`: Int
+      }
+      """, lacking: allProtocols)
+    #expect(expansion.text.contains("  public func _listProperties(_ list: inout _PropertyList) {"))
+    #expect(expansion.text.contains("list.add(\"in\", _in)"))
+  }
+
+  @Test func leavesPropertiesUnderConditionsToTheMirror() {
+    let expansion = MacroExpansion(
+      """
+      @AppEntity(.generable)
+      struct Stay: TransientAppEntity {
+        @Property(title: "City") var city: String
+        #if DEBUG
+          @Property(title: "Note") var note: String
+        #endif
+      }
+      """, lacking: allProtocols)
+    #expect(!expansion.text.contains("_listProperties"))
+    #expect(expansion.text.contains("_requireGenerable(city)"))
   }
 
   @Test func repeatsAvailabilityOnTheExtension() {

@@ -17,6 +17,9 @@ import Testing
         }
 
         extension FindRooms: ToolIntent {
+          func _listProperties(_ list: inout _PropertyList) {
+            list.add("stay", _stay)
+          }
         }
         """)
   }

@@ -23,6 +23,30 @@ import Testing
     #expect(stay.guests.first?.age == 36)
   }
 
+  /// An entity that lists its properties through a mirror, for want of a macro.
+  struct Parcel: GenerableEntity {
+    @Property(title: "Weight") var weight: Double
+    @Property var label: String?
+    var note = "plain"
+  }
+
+  @Test func fillsTypeWithoutMacro() throws {
+    let builder = InstanceBuilder(Parcel.init)
+    try builder.set(2.5, for: "weight")
+    try builder.set("fragile", at: 1)
+    let parcel = builder.build()
+    #expect(parcel.weight == 2.5)
+    #expect(parcel.label == "fragile")
+    #expect(parcel.note == "plain")
+    #expect(Parcel.propertyDeclarations.map(\.title) == ["Weight", "Label"])
+  }
+
+  @Test func nilEmptiesOptional() throws {
+    let builder = InstanceBuilder(Guest.init)
+    try builder.set(Int8?.none as Any, for: "age")
+    #expect(builder.build().age == nil)
+  }
+
   @Test func instancesShareNothing() throws {
     let first = InstanceBuilder(HotelStay.init)
     try first.set("Porto", for: "city")

@@ -69,6 +69,7 @@ import Testing
     @Parameter(title: "Length", defaultUnit: .hours) var length: Duration?
     @Parameter(title: "Counts", default: [1, 2]) var counts: [Int]
     @Parameter(title: "Rooms") var rooms: [RoomKind]?
+    @Parameter var remark: String?
     @Parameter(title: "Hotels", size: .init(min: 1, max: 3)) var hotels: [Hotel]?
 
     func perform() async throws -> some IntentResult { .result(dialog: "Done") }
@@ -76,8 +77,9 @@ import Testing
 
   @Test func everyTypeCanBeDeclared() {
     let declarations = EveryType.parameterDeclarations
-    #expect(declarations.count == 16)
+    #expect(declarations.count == 17)
     #expect(EveryType().counts == [1, 2])
+    #expect(declarations.first { $0.name == "remark" }?.title == "Remark")
     #expect(EveryType().small == 3)
     #expect(declarations.first { $0.name == "length" }?.durationUnit == .hours)
     #expect(declarations.first { $0.name == "price" }?.currencyCodes == ["EUR"])

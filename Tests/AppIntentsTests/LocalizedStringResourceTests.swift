@@ -32,6 +32,20 @@ import Testing
     #expect(outer.key == "by the %@, %lf, %@")
   }
 
+  @Test func specifierShapesNumbers() {
+    let resource: LocalizedStringResource =
+      "\(7, specifier: "%03lld") \(2.345, specifier: "%.1f") \(UInt8(255), specifier: "%x")"
+    #expect(resource.text == "007 2.3 ff")
+    #expect(resource.key == "%03lld %.1f %x")
+  }
+
+  @Test(arguments: ["%@", "%s", "%n", "%*d", "%d %d", "", "%", "%Lf"])
+  func specifierOfAnotherTypeIsNotObeyed(specifier: String) {
+    let resource: LocalizedStringResource =
+      "\(7, specifier: specifier), \(0.5, specifier: specifier)"
+    #expect(resource.text == "7, 0.5")
+  }
+
   @Test func keyMayDifferFromText() {
     let resource = LocalizedStringResource("room.title", defaultValue: "Room", bundle: .main)
     #expect(resource.key == "room.title")

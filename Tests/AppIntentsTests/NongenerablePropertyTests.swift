@@ -95,6 +95,28 @@ import Testing
     #expect(try CompilerFixture(source: source).errors() == [])
   }
 
+  @Test func nestedAndPrivateTypesAreFound() throws {
+    let source = """
+      import AppIntents
+      import Foundation
+      enum Travel {
+        enum Room: String, AppEnum {
+          case single
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Room"
+          static let caseDisplayRepresentations: [Room: DisplayRepresentation] = [:]
+        }
+        @AppEntity(.generable) struct Stay: TransientAppEntity {
+          @Property(title: "Room") var room: Room
+          @Property(title: "In") private(set) var `in`: Int
+        }
+      }
+      @AppEntity(.generable) private struct Trip: TransientAppEntity {
+        @Property(title: "Stay") private var stay: Travel.Stay
+      }
+      """
+    #expect(try CompilerFixture(source: source).errors() == [])
+  }
+
   @Test func missingConformanceIsSaidInWords() throws {
     let source = "import AppIntents\n@AppEntity(.generable) struct Stay: Sendable {}\n"
     let errors = try CompilerFixture(source: source).errors()

@@ -6,10 +6,10 @@ import Testing
 @Suite struct ParseAnswerTests {
   private func filled(_ phrase: String, id: JSONValue? = nil) -> ParseAnswer {
     let fills = [
-      AnswerFixtures.fill("city", .string("Zürich"), "Zürich", in: phrase, cue: "in"),
+      AnswerFixtures.fill("city", .string("Zürich"), "Zürich", in: phrase),
       AnswerFixtures.fill(
         "nights", .number("3"), "three nights", in: phrase,
-        or: [.object([.init("value", .number("4"))])]),
+        cue: "for", or: [.number("4"), .object([.init("value", .number("5"))])]),
     ]
     return ParseAnswer(
       request: AnswerFixtures.request(phrase, id: id),
@@ -23,9 +23,9 @@ import Testing
         == #"{"id":"7","phrase":"😀 in Zürich for three nights","entity":"HotelStay","#
         + #""status":"filled","values":{"city":"Zürich","nights":3},"fills":["#
         + #"{"property":"city","value":"Zürich","text":"Zürich","start":5,"end":11,"#
-        + #""score":0.877,"cue":"in","alternatives":[]},"#
+        + #""score":0.877,"cue":null,"alternatives":[]},"#
         + #"{"property":"nights","value":3,"text":"three nights","start":16,"end":28,"#
-        + #""score":0.877,"cue":null,"alternatives":[{"value":4}]}],"#
+        + #""score":0.877,"cue":"for","alternatives":[4,{"value":5}]}],"#
         + #""missing":[],"ambiguous":[],"unused":[]}"#)
   }
 
@@ -86,8 +86,8 @@ import Testing
              ┬─────     ┬───────────
              city       nights
 
-          city   = Zürich ← Zürich  (by "in")
-          nights = 3      ← three nights  (or 4)
+          city   = Zürich ← Zürich
+          nights = 3      ← three nights  (by "for"; or 4, 5)
 
           HotelStay: filled
         """)

@@ -47,8 +47,8 @@ import Testing
                     ┬────      ┬──
                     date       money
 
-          date  = 2026-05-05 ← May 5  (grain day, or 2027-05-05)
-          money = 30         ← $30  (currency USD, weak)
+          date  = 2026-05-05 ← May 5  (grain day; or 2027-05-05)
+          money = 30         ← $30  (currency USD; weak)
 
           rule month-day
           └─ month May

@@ -1,3 +1,4 @@
+import UnderstudyICU
 import Foundation
 import Testing
 import UnderstudyResources
@@ -50,7 +51,7 @@ extension LexiconIndex {
     var cursor = LexiconCursor()
     for word in phrase.split(separator: " ") {
       for (index, token) in word.split(separator: "·").enumerated() {
-        cursor.extend(by: foldedLetters(String(token)).span, afterGap: index == 0, in: self)
+        cursor.extend(by: Folding.folded(String(token)).span, afterGap: index == 0, in: self)
       }
     }
     return Array(cursor.names(in: self))

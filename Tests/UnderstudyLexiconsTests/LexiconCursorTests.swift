@@ -1,3 +1,4 @@
+import UnderstudyICU
 import Testing
 
 @testable import UnderstudyLexicons
@@ -50,7 +51,7 @@ import Testing
       ("new", true, true), ("harbour", true, true), ("east", true, false), ("east", false, false),
     ]
     for (word, endsName, canContinue) in steps {
-      cursor.extend(by: foldedLetters(word).span, afterGap: true, in: index)
+      cursor.extend(by: Folding.folded(word).span, afterGap: true, in: index)
       #expect(cursor.endsName == endsName)
       #expect(cursor.canContinue == canContinue)
     }

@@ -6,15 +6,15 @@ struct ContentIdentity {
   private var low: UInt64 = 0x8422_2325_cbf2_9ce4
 
   /// Reads the type and every stored property; one that is not set counts as empty.
-  init<Entity: PersistentlyIdentifiable>(of entity: Entity) {
+  init<Entity: TransientAppEntity>(of entity: Entity) {
     feed(Entity.persistentIdentifier)
     for child in Mirror(reflecting: entity).children {
       feed(child.label ?? "")
-      guard let wrapper = child.value as? any DeclaringWrapper else {
+      if let wrapper = child.value as? any DeclaringWrapper {
+        feed(wrapper.storage.anyValue.map { String(describing: $0) } ?? "")
+      } else {
         feed(String(describing: child.value))
-        continue
       }
-      if let value = wrapper.anyValue { feed(String(describing: value)) }
     }
   }
 

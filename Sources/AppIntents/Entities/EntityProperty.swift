@@ -52,4 +52,6 @@ public struct EntityProperty<Value: _IntentValue & Sendable>: Sendable {
   }
 }
 
-extension EntityProperty: DeclaringWrapper {}
+extension EntityProperty: DeclaringWrapper {
+  var storage: any DeclaredStorage { content.storage }
+}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An entity that the system makes and fills itself, and that no query is asked for.
-public protocol TransientAppEntity: AppEntity {
+public protocol TransientAppEntity: AppEntity, _PropertyListing {
   /// Makes an entity whose properties are not set yet.
   init()
 }

@@ -13,7 +13,7 @@ import Foundation
 /// }
 /// ```
 public protocol AppIntent:
-  PersistentlyIdentifiable, _SupportsAppDependencies, _DescribedIntent, Sendable
+  PersistentlyIdentifiable, _SupportsAppDependencies, _DescribedIntent, _PropertyListing, Sendable
 {
   associatedtype PerformResult: IntentResult
   associatedtype SummaryContent: ParameterSummary

@@ -114,7 +114,8 @@
         append(placeholder.specifier, as: placeholder.specifier)
       }
 
-      private mutating func append(_ value: String, as specifier: String) {
+      /// Appends a text, and to the key what stands for it.
+      mutating func append(_ value: String, as specifier: String) {
         key += specifier
         text += value
       }

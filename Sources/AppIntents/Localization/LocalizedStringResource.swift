@@ -19,29 +19,43 @@
       case atURL(URL)
     }
 
-    /// The name to look up.
-    public let key: String
-    /// The text where no table has the key.
-    public let defaultValue: String.LocalizationValue
-    /// The name of the table, or `nil` for the default one.
-    public let table: String?
-    /// The place of the tables.
-    public let bundle: BundleDescription
-    private let givenLocale: Locale?
-
-    /// The language and region to look the text up in.
-    public var locale: Locale { givenLocale ?? .current }
-
-    private init(
-      key: String, value: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
-      bundle: BundleDescription = .main
-    ) {
-      self.key = key
-      self.defaultValue = value
-      self.table = table
-      self.bundle = bundle
-      self.givenLocale = locale
+    /// Most resources are plain literals, which are kept small: every property declares two.
+    private enum Form: Sendable {
+      case literal(String)
+      indirect case full(Details)
     }
+
+    private struct Details: Sendable {
+      let key: String
+      let value: String.LocalizationValue
+      var table: String?
+      var locale: Locale?
+      var bundle = BundleDescription.main
+    }
+
+    private let form: Form
+
+    private init(_ details: Details) {
+      form = .full(details)
+    }
+
+    private var details: Details {
+      switch form {
+      case .literal(let text): Details(key: text, value: String.LocalizationValue(text))
+      case .full(let details): details
+      }
+    }
+
+    /// The name to look up.
+    public var key: String { details.key }
+    /// The text where no table has the key.
+    public var defaultValue: String.LocalizationValue { details.value }
+    /// The name of the table, or `nil` for the default one.
+    public var table: String? { details.table }
+    /// The language and region to look the text up in.
+    public var locale: Locale { details.locale ?? .current }
+    /// The place of the tables.
+    public var bundle: BundleDescription { details.bundle }
 
     /// Takes a text that is also the key.
     public init(
@@ -49,7 +63,8 @@
       bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
       self.init(
-        key: keyAndValue.key, value: keyAndValue, table: table, locale: locale, bundle: bundle)
+        Details(
+          key: keyAndValue.key, value: keyAndValue, table: table, locale: locale, bundle: bundle))
     }
 
     /// Takes a key and the text that stands for it.
@@ -58,7 +73,8 @@
       locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
       self.init(
-        key: "\(key)", value: defaultValue, table: table, locale: locale, bundle: bundle)
+        Details(
+          key: "\(key)", value: defaultValue, table: table, locale: locale, bundle: bundle))
     }
 
     /// Takes a text that is also the key, to be looked up in a bundle at hand.
@@ -85,13 +101,13 @@
   extension LocalizedStringResource: ExpressibleByStringInterpolation {
     /// Takes a literal without interpolation.
     public init(stringLiteral value: String) {
-      self.init(key: value, value: String.LocalizationValue(value))
+      form = .literal(value)
     }
 
     /// Takes a literal with interpolation.
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
       let value = String.LocalizationValue(stringInterpolation: stringInterpolation)
-      self.init(key: value.key, value: value)
+      self.init(Details(key: value.key, value: value))
     }
   }
 
@@ -113,11 +129,12 @@
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let bundleURL = try container.decodeIfPresent(URL.self, forKey: .bundleURL)
       self.init(
-        key: try container.decode(String.self, forKey: .key),
-        value: try container.decode(String.LocalizationValue.self, forKey: .defaultValue),
-        table: try container.decodeIfPresent(String.self, forKey: .table),
-        locale: try container.decodeIfPresent(Locale.self, forKey: .locale),
-        bundle: bundleURL.map(BundleDescription.atURL) ?? .main)
+        Details(
+          key: try container.decode(String.self, forKey: .key),
+          value: try container.decode(String.LocalizationValue.self, forKey: .defaultValue),
+          table: try container.decodeIfPresent(String.self, forKey: .table),
+          locale: try container.decodeIfPresent(Locale.self, forKey: .locale),
+          bundle: bundleURL.map(BundleDescription.atURL) ?? .main))
     }
 
     /// Writes the key, the text and their place; a class is written as the URL of its bundle.
@@ -126,7 +143,7 @@
       try container.encode(key, forKey: .key)
       try container.encode(defaultValue, forKey: .defaultValue)
       try container.encodeIfPresent(table, forKey: .table)
-      try container.encodeIfPresent(givenLocale, forKey: .locale)
+      try container.encodeIfPresent(details.locale, forKey: .locale)
       try container.encodeIfPresent(bundle.url, forKey: .bundleURL)
     }
   }

@@ -29,6 +29,6 @@ public struct AppEntityTraits: OptionSet, Sendable {
 /// ```
 @attached(
   extension, conformances: GenerableEntity, TransientAppEntity,
-  names: named(_requireGenerableProperties))
+  names: named(_listProperties), named(_requireGenerableProperties))
 public macro AppEntity(_ traits: AppEntityTraits) =
   #externalMacro(module: "AppIntentsMacros", type: "AppEntityMacro")

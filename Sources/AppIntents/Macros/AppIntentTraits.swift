@@ -28,6 +28,6 @@ public struct AppIntentTraits: OptionSet, Sendable {
 ///   func perform() async throws -> some IntentResult { .result() }
 /// }
 /// ```
-@attached(extension, conformances: ToolIntent, AppIntent)
+@attached(extension, conformances: ToolIntent, AppIntent, names: named(_listProperties))
 public macro AppIntent(_ traits: AppIntentTraits) =
   #externalMacro(module: "AppIntentsMacros", type: "AppIntentMacro")

@@ -22,10 +22,11 @@ extension IntentParameter where Value.ValueType: AppEntity, Value.UnwrappedType:
   /// Declares an entity, which a query finds.
   public init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, query: some EntityQuery,
+    default defaultValue: Value.UnwrappedType? = nil,
     requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
+    query: some EntityQuery,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column
   ) {
@@ -42,10 +43,10 @@ extension IntentParameter where Value.ValueType: AppEntity, Value.UnwrappedType:
   public init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
-    optionsProvider: some DynamicOptionsProvider & Sendable,
     requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: some DynamicOptionsProvider & Sendable,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column
   ) {
@@ -83,11 +84,12 @@ where Value.ValueType: AppEntity, Value.UnwrappedType: _SequenceIntentValue & Se
   /// Declares some entities, which a query finds.
   public init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
-    query: some EntityQuery,
+    default defaultValue: Value.UnwrappedType? = nil,
+    size: IntentCollectionSize,
     requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
+    query: some EntityQuery,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column
   ) {
@@ -104,11 +106,12 @@ where Value.ValueType: AppEntity, Value.UnwrappedType: _SequenceIntentValue & Se
   /// Declares some entities out of those that a provider offers.
   public init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
-    optionsProvider: some DynamicOptionsProvider & Sendable,
+    default defaultValue: Value.UnwrappedType? = nil,
+    size: IntentCollectionSize,
     requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: some DynamicOptionsProvider & Sendable,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column
   ) {

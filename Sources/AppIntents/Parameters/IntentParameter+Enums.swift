@@ -22,10 +22,11 @@ extension IntentParameter where Value.ValueType: AppEnum, Value.UnwrappedType: S
   /// Declares a choice among some cases of an enumeration.
   public init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, supportedValues: [Value.ValueType],
+    default defaultValue: Value.UnwrappedType? = nil,
     requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
+    supportedValues: [Value.ValueType],
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column
   ) {
@@ -42,10 +43,10 @@ extension IntentParameter where Value.ValueType: AppEnum, Value.UnwrappedType: S
   public init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
-    optionsProvider: some DynamicOptionsProvider & Sendable,
     requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: some DynamicOptionsProvider & Sendable,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column
   ) {

@@ -42,9 +42,9 @@ extension IntentParameter where Value.ValueType == String, Value.UnwrappedType: 
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
     inputOptions: String.IntentInputOptions? = nil,
-    optionsProvider: some DynamicOptionsProvider & Sendable,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: some DynamicOptionsProvider & Sendable,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column
   ) {

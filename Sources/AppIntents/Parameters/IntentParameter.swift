@@ -40,6 +40,17 @@ public struct IntentParameter<Value: _IntentValue & Sendable>: Sendable {
     return nil
   }
 
+  /// Declares a parameter by its name alone; the arguments are filled in by the compiler.
+  public init(
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    content = DeclaredContent(
+      DeclarationArguments(
+        title: nil, description: nil,
+        site: DeclarationSite(owner: function, file: fileID, line: line, column: column)))
+  }
+
   init(
     _ words: ParameterWords, at site: DeclarationSite, default value: Value.UnwrappedType? = nil,
     _ constraints: ParameterConstraint?...
@@ -53,7 +64,9 @@ public struct IntentParameter<Value: _IntentValue & Sendable>: Sendable {
   }
 }
 
-extension IntentParameter: DeclaringWrapper {}
+extension IntentParameter: DeclaringWrapper {
+  var storage: any DeclaredStorage { content.storage }
+}
 
 /// What every parameter declaration may say, whatever its type.
 struct ParameterWords {

@@ -8,19 +8,19 @@
 ///
 /// Values are written into the storage of the new instance in place, which nobody else can see
 /// before `build()` hands it out and ends the builder. `init()` must not copy another instance.
-package struct InstanceBuilder<Owner>: ~Copyable {
+package struct InstanceBuilder<Owner: _PropertyListing>: ~Copyable {
   private let instance: Owner
-  private let wrappers: [(name: String, wrapper: any DeclaringWrapper)]
+  private let properties: _PropertyList
 
   /// Makes the instance.
   package init(_ make: () -> Owner) {
     instance = make()
-    wrappers = Mirror(reflecting: instance).declaringWrappers
+    properties = _PropertyList(of: instance)
   }
 
   /// The properties in the order of their declaration.
   package var declarations: [PropertyDeclaration] {
-    wrappers.map(PropertyDeclaration.init)
+    properties.entries.map(PropertyDeclaration.init)
   }
 
   /// Writes a value of the property's type, which may be left without its optional.
@@ -31,13 +31,20 @@ package struct InstanceBuilder<Owner>: ~Copyable {
   /// - Throws: `FillingError` where there is no such property, where it is internal, or where the
   ///   value is of another type.
   package func set(_ value: Any, for name: String) throws(FillingError) {
-    guard let wrapper = wrappers.first(where: { $0.name == name })?.wrapper else {
-      throw .unknownProperty(name, of: "\(Owner.self)", known: wrappers.map(\.name))
+    guard let index = properties.entries.firstIndex(where: { $0.name == name }) else {
+      throw .unknownProperty(
+        name, of: "\(Owner.self)", known: properties.entries.map(\.name))
     }
-    guard wrapper.arguments.visibility != .internal else {
+    try set(value, at: index)
+  }
+
+  /// Writes a value as `set(_:for:)` does, into a property by its place among the declarations.
+  package func set(_ value: Any, at index: Int) throws(FillingError) {
+    let (name, storage) = properties.entries[index]
+    guard storage.arguments.visibility != .internal else {
       throw .internalProperty(name, of: "\(Owner.self)")
     }
-    guard wrapper.fill(value) else {
+    guard storage.fill(value) else {
       throw .wrongType(name, of: "\(Owner.self)", given: "\(type(of: value))")
     }
   }

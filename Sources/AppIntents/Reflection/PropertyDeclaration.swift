@@ -21,9 +21,9 @@ package struct PropertyDeclaration: Sendable {
   /// What the declaration says about the values and about how to ask for them.
   package let constraints: [ParameterConstraint]
 
-  init(name: String, wrapper: any DeclaringWrapper) {
-    let arguments = wrapper.arguments
-    let shape = wrapper.shape
+  init(name: String, storage: any DeclaredStorage) {
+    let arguments = storage.arguments
+    let shape = storage.shape
     self.name = name
     title = arguments.title?.text ?? CamelCase(name).titleWords
     description = arguments.description?.text

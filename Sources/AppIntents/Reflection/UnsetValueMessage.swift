@@ -16,13 +16,13 @@ struct UnsetValueMessage: CustomStringConvertible {
 
   /// The name that the owner gives to the wrapper which was declared at the same place.
   private var propertyName: String? {
-    let instance: Any
+    let instance: any _PropertyListing
     switch arguments.site.ownerType {
     case let entity as any TransientAppEntity.Type: instance = entity.init()
     case let intent as any AppIntent.Type: instance = intent.init()
     default: return nil
     }
-    return Mirror(reflecting: instance).declaringWrappers
-      .first { $0.wrapper.arguments.site == arguments.site }?.name
+    return _PropertyList(of: instance).entries
+      .first { $0.storage.arguments.site == arguments.site }?.name
   }
 }

@@ -40,7 +40,8 @@ struct EntityBuilder {
     return typed(type)
   }
 
-  private func native(_ value: JSONValue, _ kind: ValueKind, _ type: any _IntentValue.Type) -> Any? {
+  private func native(_ value: JSONValue, _ kind: ValueKind, _ type: any _IntentValue.Type) -> Any?
+  {
     switch (kind, value) {
     case (.integer, .number(let digits)): integer(digits, type)
     case (.number, .number(let digits)): floating(digits, type)
@@ -60,7 +61,9 @@ struct EntityBuilder {
   }
 
   private func integer(_ digits: String, _ type: any _IntentValue.Type) -> Any? {
-    guard let whole = Int64(digits), let type = type as? any FixedWidthInteger.Type else { return nil }
+    guard let whole = Int64(digits), let type = type as? any FixedWidthInteger.Type else {
+      return nil
+    }
     func exactly<Number: FixedWidthInteger>(_: Number.Type) -> Number? { Number(exactly: whole) }
     return exactly(type)
   }
@@ -84,7 +87,9 @@ struct EntityBuilder {
   }
 
   private func duration(_ value: JSONValue) -> Duration? {
-    guard case .string(let text) = value, let duration = DurationValue(iso8601: text) else { return nil }
+    guard case .string(let text) = value, let duration = DurationValue(iso8601: text) else {
+      return nil
+    }
     return .seconds(duration.nominalSeconds)
   }
 

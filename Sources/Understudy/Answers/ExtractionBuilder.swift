@@ -23,11 +23,14 @@ struct ExtractionBuilder {
     return Extraction(
       phrase: phrase.phrase.text, entity: grammar.schema.name, status: status,
       values: assignment.chosen.map { .init(slots[$0.slot].name, value(of: $0)) },
-      fills: assignment.chosen.map(fill), missing: status == .none ? [] : missing.map { slots[$0].name },
+      fills: assignment.chosen.map { fill($0) },
+      missing: status == .none ? [] : missing.map { slots[$0].name },
       ambiguous: [], unused: unused(assignment), defaults: [],
       dialog: status == .incomplete ? dialog(missing, assignment.ties) : nil,
-      explanation: ExtractionExplainer(grammar: grammar, phrase: phrase)
-        .explanation(of: assignment, unfit: unfit, offer: offer))
+      explanation: Explanation(deferred: { [grammar, phrase, offer] in
+        ExtractionExplainer(grammar: grammar, phrase: phrase)
+          .explanation(of: assignment, unfit: unfit, offer: offer)
+      }))
   }
 
   private func value(of candidate: Candidate) -> JSONValue {
@@ -47,7 +50,8 @@ struct ExtractionBuilder {
     var taken = assignment.chosen.map(\.tokens)
     var unused: [Extraction.Unused] = []
     for mention in offer.mentions where !mention.isLatent {
-      guard let reading = mention.readings.first, !taken.contains(where: { $0.overlaps(mention.tokens) })
+      guard let reading = mention.readings.first,
+        !taken.contains(where: { $0.overlaps(mention.tokens) })
       else { continue }
       taken.append(mention.tokens)
       unused.append(
@@ -61,13 +65,13 @@ struct ExtractionBuilder {
   /// The question for the first thing that is left open.
   private func dialog(_ missing: [Int], _ ties: [Assignment.Tie]) -> String? {
     if let tie = ties.first, tie.candidates.count == 2 {
-      return language.sentences["ambiguous"]?
-        .replacing("{value}", with: phrase.text(of: tie.candidates[0].tokens))
-        .replacing("{first}", with: slots[tie.candidates[0].slot].title.lowercased())
-        .replacing("{second}", with: slots[tie.candidates[1].slot].title.lowercased())
+      return language.sentences["ambiguous"]?.filled([
+        "value": phrase.text(of: tie.candidates[0].tokens),
+        "first": slots[tie.candidates[0].slot].title.lowercased(),
+        "second": slots[tie.candidates[1].slot].title.lowercased(),
+      ])
     }
     guard let first = missing.first else { return nil }
-    return language.sentences["missing"]?
-      .replacing("{title}", with: slots[first].title.lowercased())
+    return language.sentences["missing"]?.filled(["title": slots[first].title.lowercased()])
   }
 }

@@ -12,11 +12,13 @@ struct ExtractionExplainer {
   func explanation(of assignment: Assignment, unfit: [Candidate], offer: Offer) -> Explanation {
     var children = assignment.chosen.map { explanation(of: $0, offer) }
     children += assignment.ties.map { tie in
-      let names = tie.candidates.map { grammar.schema.slots[$0.slot].name }.joined(separator: " or ")
-      return Explanation("'\(phrase.text(of: tie.candidates[0].tokens))' fits \(names) equally well")
+      let names = tie.candidates.map { grammar.schema.slots[$0.slot].name }.joined(
+        separator: " or ")
+      return Explanation(
+        "'\(phrase.text(of: tie.candidates[0].tokens))' fits \(names) equally well")
     }
     let rejected = (assignment.rejected + unfit).map { candidate in
-      Explanation(headline(candidate), candidate.reasons.map(line))
+      Explanation(headline(candidate), candidate.reasons.map { line($0) })
     }
     if !rejected.isEmpty { children.append(Explanation("not taken", rejected)) }
     return Explanation("\(grammar.schema.name) from '\(phrase.phrase.text)'", children)
@@ -26,7 +28,7 @@ struct ExtractionExplainer {
     let source =
       offer.mentions.indices.contains(candidate.mention)
       ? [offer.mentions[candidate.mention].explanation] : []
-    return Explanation(headline(candidate), candidate.reasons.map(line) + source)
+    return Explanation(headline(candidate), candidate.reasons.map { line($0) } + source)
   }
 
   private func headline(_ candidate: Candidate) -> String {
@@ -36,6 +38,7 @@ struct ExtractionExplainer {
   }
 
   private func line(_ reason: Candidate.Reason) -> Explanation {
-    Explanation("\(reason.points < 0 ? "−" : "+")\(abs(reason.points)) \(reason.words)")
+    Explanation(
+      "\(reason.points < 0 ? "−" : "+")\(abs(reason.points)) \(reason.fact.words(in: phrase))")
   }
 }

@@ -13,17 +13,28 @@ struct Candidate: Sendable {
   /// The tokens of the words that point at the slot.
   let cue: Range<Int>?
   /// Why it fits, or does not.
-  var reasons: [Reason]
-
+  private(set) var reasons: [Reason]
   /// The sum of its reasons, in thousandths.
-  var score: Int { reasons.reduce(0) { $0 + $1.points } }
+  private(set) var score: Int
 
-  /// One reason for or against a candidate.
-  struct Reason: Hashable, Sendable {
-    /// What speaks for it, or against it.
-    let words: String
-    /// How much, in thousandths.
-    let points: Int
+  init(
+    slot: Int, mention: Int, tokens: Range<Int>, value: JSONValue, alternatives: [JSONValue],
+    cue: Range<Int>?, reasons: [Reason]
+  ) {
+    self.slot = slot
+    self.mention = mention
+    self.tokens = tokens
+    self.value = value
+    self.alternatives = alternatives
+    self.cue = cue
+    self.reasons = reasons
+    score = reasons.reduce(0) { $0 + $1.points }
+  }
+
+  /// Adds a reason.
+  mutating func add(_ reason: Reason) {
+    reasons.append(reason)
+    score += reason.points
   }
 
   /// What a candidate needs to be considered.

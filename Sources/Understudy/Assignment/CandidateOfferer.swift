@@ -28,41 +28,58 @@ struct CandidateOfferer {
 
   /// The candidates, in the order of slots and mentions; those below the threshold are among them.
   func candidates(_ offer: Offer) -> [Candidate] {
+    let cues = CueIndex(offer.cues)
+    let places = offer.mentions.map { MentionPlace($0, cues) }
+    var fits: [(kinds: [String], type: SlotType, fits: [[Fit]])] = []
     var candidates: [Candidate] = []
+    candidates.reserveCapacity(32)
     for (slot, profile) in profiles.enumerated() {
-      for (index, mention) in offer.mentions.enumerated() {
-        guard let candidate = candidate(slot, profile, index, mention, offer) else { continue }
-        candidates.append(candidate)
+      if !profile.kinds.isEmpty {
+        // Slots that ask for the same take the same values; only their roles differ.
+        let known = fits.firstIndex { $0.kinds == profile.kinds && $0.type == profile.slot.type }
+        let place = known ?? fits.count
+        if known == nil {
+          let made = offer.mentions.map { $0.readings.compactMap { fit($0, profile) } }
+          fits.append((profile.kinds, profile.slot.type, made))
+        }
+        for index in offer.mentions.indices {
+          let fitting = fits[place].fits[index]
+          guard !fitting.isEmpty else { continue }
+          candidates.append(
+            candidate(slot, profile, index, places[index], fitting, offer.keywords))
+        }
       }
       candidates += named(slot, profile, offer)
     }
-    return withOrder(candidates)
+    addOrder(to: &candidates)
+    return candidates
   }
 
   // MARK: - Values
 
   private func candidate(
-    _ slot: Int, _ profile: SlotProfile, _ index: Int, _ mention: ResolvedMention, _ offer: Offer
-  ) -> Candidate? {
-    let fitting = mention.readings.compactMap { fit($0, profile) }
-    guard let best = fitting.first else { return nil }
-    let pointers = pointers(at: mention.tokens, kind: best.kind, offer.cues)
-    let keyword = keyword(of: slot, beside: mention.tokens, offer.keywords)
-    var reasons = [best.reason]
-    reasons += roleReasons(pointers, profile, hasKeyword: keyword != nil)
-    if let keyword { reasons.append(.init(words: "named by '\(text(keyword))'", points: Points.keyword)) }
-    if mention.isLatent { reasons.append(.init(words: "weak without help", points: Points.latent)) }
-    if mention.weight != 0 {
-      reasons.append(.init(words: "strength of the name", points: min(100, mention.weight / 3)))
-    }
+    _ slot: Int, _ profile: SlotProfile, _ index: Int, _ place: MentionPlace, _ fitting: [Fit],
+    _ keywords: [Offer.SlotMention]
+  ) -> Candidate {
+    let best = fitting[0]
+    let mention = place.mention
+    let pointers = place.pointers(forKind: best.kind)
+    let keyword = keyword(of: slot, beside: mention.tokens, keywords)
+    var reasons: [Candidate.Reason] = []
+    reasons.reserveCapacity(8)
+    reasons.append(best.reason)
+    addRoleReasons(pointers, profile, hasKeyword: keyword != nil, to: &reasons)
+    if let keyword { reasons.append(.init(.named(by: keyword), Points.keyword)) }
+    if mention.isLatent { reasons.append(.init(.latent, Points.latent)) }
+    if mention.weight != 0 { reasons.append(.init(.strength, min(100, mention.weight / 3))) }
     if best.kind == "number", keyword == nil {
-      reasons.append(.init(words: "a number nothing names", points: Points.numberWithoutName))
+      reasons.append(.init(.bareNumber, Points.numberWithoutName))
     }
-    if profile.slot.isRequired { reasons.append(.init(words: "required", points: Points.required)) }
-    let nearest = pointers.first { rolesAgree($0.cue.role, profile) }
+    if profile.slot.isRequired { reasons.append(.init(.required, Points.required)) }
+    let nearest = pointers.first { agree($0.cue.roles, profile) }
     return Candidate(
       slot: slot, mention: index, tokens: mention.tokens, value: best.value,
-      alternatives: unique(fitting.dropFirst().map(\.value), without: best.value),
+      alternatives: fitting.count > 1 ? alternatives(fitting) : [],
       cue: nearest?.tokens ?? keyword, reasons: reasons)
   }
 
@@ -72,82 +89,58 @@ struct CandidateOfferer {
     for kind in profile.kinds {
       if kind == reading.kind {
         guard let value = SlotValue(reading, for: profile.slot)?.value else { return nil }
-        return (kind, value, .init(words: "is a \(kind)", points: Points.rightKind))
+        return (kind, value, .init(.isKind(kind), Points.rightKind))
       }
       guard let key = reading.entry.flatMap({ converter.key(of: $0, as: kind) }) else { continue }
-      let reason = Candidate.Reason(
-        words: "is a \(reading.kind) with a \(kind)", points: Points.convertedKind)
+      let reason = Candidate.Reason(.hasKind(kind, of: reading.kind), Points.convertedKind)
       return (reading.kind, .string(key), reason)
     }
     return nil
   }
 
-  private func unique(_ values: [JSONValue], without first: JSONValue) -> [JSONValue] {
-    var seen: Set<JSONValue> = [first]
-    return values.filter { seen.insert($0).inserted }
+  /// The values after the first, each once; there are never many.
+  private func alternatives(_ fitting: [Fit]) -> [JSONValue] {
+    var values: [JSONValue] = []
+    for fit in fitting.dropFirst()
+    where fit.value != fitting[0].value && !values.contains(fit.value) {
+      values.append(fit.value)
+    }
+    return values
   }
 
   // MARK: - Words that point at slots
 
-  /// The cues beside a value, the nearest first; cues may stand in a row: "flying out of".
-  private func pointers(
-    at tokens: Range<Int>, kind: String, _ cues: [Offer.CueMention]
-  ) -> [Offer.CueMention] {
-    let fitting = cues.filter { $0.cue.kinds.isEmpty || $0.cue.kinds.contains(kind) }
-    var found: [Offer.CueMention] = []
-    var start = tokens.lowerBound
-    while found.count < 3,
-      let next = fitting.filter({ $0.cue.side == .before && $0.tokens.upperBound == start })
-        .min(by: { $0.tokens.lowerBound < $1.tokens.lowerBound })
-    {
-      found.append(next)
-      start = next.tokens.lowerBound
-    }
-    let after = fitting.filter { $0.cue.side == .after && $0.tokens.lowerBound == tokens.upperBound }
-      .max { $0.tokens.upperBound < $1.tokens.upperBound }
-    return found + [after].compactMap { $0 }
-  }
-
-  private func roleReasons(
-    _ pointers: [Offer.CueMention], _ profile: SlotProfile, hasKeyword: Bool
-  ) -> [Candidate.Reason] {
-    var said: Set<SlotRole> = []
-    var reasons: [Candidate.Reason] = []
+  private func addRoleReasons(
+    _ pointers: [Offer.CueMention], _ profile: SlotProfile, hasKeyword: Bool,
+    to reasons: inout [Candidate.Reason]
+  ) {
+    var said: [SlotRole] = []
     for pointer in pointers {
-      let roles = roles(pointer.cue.role)
+      let roles = pointer.cue.roles
       // A nearer cue outweighs a farther one that names the other end.
-      guard !roles.isEmpty, said.isDisjoint(with: opposites(of: roles)) else { continue }
-      said.formUnion(roles)
-      if !roles.isDisjoint(with: profile.roles) {
-        reasons.append(.init(words: "cue '\(text(pointer.tokens))'", points: Points.cue))
+      guard !roles.isEmpty, !said.contains(where: { isOpposite($0, to: roles) }) else { continue }
+      said += roles
+      if agree(roles, profile) {
+        reasons.append(.init(.cue(pointer.tokens), Points.cue))
       } else {
         let points = profile.roles.isEmpty ? Points.idleCue : Points.wrongRole
-        reasons.append(
-          .init(words: "cue '\(text(pointer.tokens))' says \(pointer.cue.role)", points: points))
+        reasons.append(.init(.otherRole(pointer.tokens, says: pointer.cue.role), points))
       }
     }
-    let unsaid = profile.roles.filter { $0.isMarked && !said.contains($0) }
-    if !unsaid.isEmpty, !hasKeyword {
-      let words = unsaid.map(\.rawValue).sorted().joined(separator: ", ")
-      reasons.append(.init(words: "no word says \(words)", points: Points.unsaidRole))
+    guard !hasKeyword, !profile.markedRoles.isEmpty else { return }
+    let unsaid = profile.markedRoles.filter { !said.contains($0) }
+    if !unsaid.isEmpty { reasons.append(.init(.unsaid(unsaid), Points.unsaidRole)) }
+  }
+
+  private func isOpposite(_ role: SlotRole, to roles: [SlotRole]) -> Bool {
+    SlotRole.pairs.contains { pair in
+      pair.first == role && roles.contains(pair.second)
+        || pair.second == role && roles.contains(pair.first)
     }
-    return reasons
   }
 
-  private func roles(_ text: String) -> Set<SlotRole> {
-    Set(text.split(separator: " ").filter { $0 != "-" }.map { SlotRole(rawValue: String($0)) })
-  }
-
-  private func opposites(of roles: Set<SlotRole>) -> Set<SlotRole> {
-    Set(
-      SlotRole.pairs.flatMap { pair in
-        (roles.contains(pair.first) ? [pair.second] : [])
-          + (roles.contains(pair.second) ? [pair.first] : [])
-      })
-  }
-
-  private func rolesAgree(_ role: String, _ profile: SlotProfile) -> Bool {
-    !roles(role).isDisjoint(with: profile.roles)
+  private func agree(_ roles: [SlotRole], _ profile: SlotProfile) -> Bool {
+    roles.contains { profile.roles.contains($0) }
   }
 
   /// The name of a slot beside a value, with at most a mark such as `:` between them.
@@ -179,27 +172,29 @@ struct CandidateOfferer {
         let keyword = keyword(of: slot, beside: mention.tokens, offer.keywords)
         return own(
           slot, profile, mention.tokens, .string(options[mention.option].value),
-          "is a case of \(profile.slot.name)", keyword: keyword)
+          .isCase(ofSlot: profile.slot.name), keyword: keyword)
       }
     case .boolean:
       offer.keywords.filter { $0.slot == slot }.map { mention in
-        own(slot, profile, mention.tokens, .bool(true), "names \(profile.slot.name)", keyword: nil)
+        own(
+          slot, profile, mention.tokens, .bool(true), .names(slot: profile.slot.name), keyword: nil)
       }
     default: []
     }
   }
 
   private func own(
-    _ slot: Int, _ profile: SlotProfile, _ tokens: Range<Int>, _ value: JSONValue, _ words: String,
+    _ slot: Int, _ profile: SlotProfile, _ tokens: Range<Int>, _ value: JSONValue,
+    _ fact: Candidate.Fact,
     keyword: Range<Int>?
   ) -> Candidate {
-    var reasons = [Candidate.Reason(words: words, points: Points.ownWords)]
+    var reasons = [Candidate.Reason(fact, Points.ownWords)]
     if let keyword {
-      reasons.append(.init(words: "named by '\(text(keyword))'", points: Points.keyword / 3))
+      reasons.append(.init(.named(by: keyword), Points.keyword / 3))
     }
     // Of two cases in the same words the longer one is meant.
-    reasons.append(.init(words: "\(tokens.count) words", points: min(tokens.count, 9)))
-    if profile.slot.isRequired { reasons.append(.init(words: "required", points: Points.required)) }
+    reasons.append(.init(.length(tokens.count), min(tokens.count, 9)))
+    if profile.slot.isRequired { reasons.append(.init(.required, Points.required)) }
     return Candidate(
       slot: slot, mention: -1, tokens: tokens, value: value, alternatives: [], cue: keyword,
       reasons: reasons)
@@ -208,38 +203,23 @@ struct CandidateOfferer {
   // MARK: - Order
 
   /// Where two values that no word tells apart fit both ends of a pair, the first is taken for the first.
-  private func withOrder(_ candidates: [Candidate]) -> [Candidate] {
-    var candidates = candidates
-    for pair in SlotRole.pairs {
-      let firsts = indices(of: candidates, pair.first, without: pair.second)
-      let seconds = indices(of: candidates, pair.second, without: pair.first)
+  private func addOrder(to candidates: inout [Candidate]) {
+    let open = candidates.indices.filter { index in
+      candidates[index].mention >= 0 && candidates[index].cue == nil
+        && candidates[index].score >= Candidate.threshold
+    }
+    for (place, pair) in SlotRole.pairs.enumerated() {
+      let firsts = open.filter { profiles[candidates[$0].slot].sides[place] == .first }
+      let seconds = open.filter { profiles[candidates[$0].slot].sides[place] == .second }
       guard let start = firsts.map({ candidates[$0].tokens.lowerBound }).min(),
         let end = seconds.map({ candidates[$0].tokens.lowerBound }).filter({ $0 > start }).min()
       else { continue }
       for index in firsts where candidates[index].tokens.lowerBound == start {
-        candidates[index].reasons.append(
-          .init(words: "said before the \(pair.second.rawValue)", points: Points.order))
+        candidates[index].add(.init(.before(pair.second), Points.order))
       }
       for index in seconds where candidates[index].tokens.lowerBound == end {
-        candidates[index].reasons.append(
-          .init(words: "said after the \(pair.first.rawValue)", points: Points.order))
+        candidates[index].add(.init(.after(pair.first), Points.order))
       }
     }
-    return candidates
-  }
-
-  private func indices(
-    of candidates: [Candidate], _ role: SlotRole, without other: SlotRole
-  ) -> [Int] {
-    candidates.indices.filter { index in
-      let candidate = candidates[index]
-      let roles = profiles[candidate.slot].roles
-      return candidate.mention >= 0 && candidate.cue == nil && roles.contains(role)
-        && !roles.contains(other) && candidate.score >= Candidate.threshold
-    }
-  }
-
-  private func text(_ tokens: Range<Int>) -> String {
-    phrase.text(of: tokens)
   }
 }

@@ -13,4 +13,14 @@ struct Cue: Hashable, Sendable {
   let side: Side
   /// The kinds of values that it goes with; all where there are none.
   let kinds: Set<String>
+  /// The roles that the word for them names.
+  let roles: [SlotRole]
+
+  init(words: String, role: String, side: Side, kinds: Set<String>) {
+    self.words = words
+    self.role = role
+    self.side = side
+    self.kinds = kinds
+    roles = role.split(separator: " ").filter { $0 != "-" }.map { SlotRole(rawValue: String($0)) }
+  }
 }

@@ -1,7 +1,7 @@
 /// Puts rules together into a grammar.
 struct GrammarBuilder {
   /// How many ways through the patterns of one item list are followed at once.
-  static let variantLimit = 256
+  static let variantLimit = 4096
 
   private var rules: [Rule] = []
   private var ruleKinds: [Kind] = []

@@ -21,6 +21,25 @@ struct Rule: Sendable {
     case integer(Int)
   }
 
+  /// The rule, and apart from it those of its patterns that are one common word, which alone says little.
+  ///
+  /// "May" and "sun" are names of a month and a weekday, but more often not.
+  func weakened(by commonWords: Set<String>) -> [Rule] {
+    guard kind == "month" || kind == "weekday" else { return [self] }
+    func isCommon(_ pattern: Pattern) -> Bool {
+      guard case .words(let word) = pattern.items.first?.choices.first else { return false }
+      return commonWords.contains(word.lowercased())
+    }
+    func rule(_ patterns: [Pattern], isLatent: Bool) -> Rule {
+      Rule(
+        name: name, patterns: patterns, kind: kind, production: production, arguments: arguments,
+        isLatent: isLatent, weight: weight)
+    }
+    let (common, others) = (patterns.filter(isCommon), patterns.filter { !isCommon($0) })
+    return (others.isEmpty ? [] : [rule(others, isLatent: isLatent)])
+      + (common.isEmpty ? [] : [rule(common, isLatent: true)])
+  }
+
   init(
     name: String, patterns: [Pattern], kind: String, production: String, arguments: [Argument] = [],
     isLatent: Bool = false, weight: Int16 = 0

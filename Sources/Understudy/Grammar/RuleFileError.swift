@@ -16,6 +16,7 @@ package struct RuleFileError: Error, CustomStringConvertible, Equatable {
     case tooManyVariants(rule: String, limit: Int)
     case tooManyKinds
     case malformedRow(String)
+    case malformedWeight(String)
     case malformedExample(String)
     case repeatedName(String)
   }
@@ -60,6 +61,8 @@ extension RuleFileError.Fact: CustomStringConvertible {
       "the patterns of rule '\(rule)' have more than \(limit) variants"
     case .tooManyKinds: "more than 255 kinds are in use"
     case .malformedRow(let text): "'\(text)' is no row; expected 'VALUE WORDS'"
+    case .malformedWeight(let text):
+      "'\(text)' is no weight; expected a whole number from \(Int16.min) to \(Int16.max)"
     case .malformedExample(let text): "'\(text)' is no example; expected 'PHRASE @ NOW => VALUE'"
     case .repeatedName(let name): "'\(name)' is defined twice in this file"
     }

@@ -81,7 +81,7 @@ struct RuleFileReader {
       block?.productionLine = current
     case "latent": block?.isLatent = true
     case "weight":
-      guard let weight = Int16(value) else { throw error(.malformedRow(String(value)), at: value) }
+      guard let weight = Int16(value) else { throw error(.malformedWeight(String(value)), at: value) }
       block?.weight = weight
     case "example":
       let example = try example(value)

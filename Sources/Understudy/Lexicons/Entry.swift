@@ -18,6 +18,7 @@ package struct Entry: Sendable {
   /// How likely the entry is meant when a name alone does not decide, from 0 to 1.
   package let prominence: Float
 
+  /// The index that the entry is read from.
   let index: LexiconIndex
 }
 
@@ -42,6 +43,7 @@ extension Entry {
     (text(attribute) ?? "").split(separator: ",").map(String.init)
   }
 
+  /// Where the entry's value of an attribute lies among the rows.
   private func offset(
     of attribute: String, where isRight: (LexiconAttribute.Form) -> Bool
   ) -> Int? {

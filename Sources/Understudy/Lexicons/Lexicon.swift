@@ -1,5 +1,5 @@
 /// Names with one meaning each: all entries of one kind, as one table of the resources gave them.
-package struct Lexicon: Sendable, Equatable {
+package final class Lexicon: Sendable {
   /// The place of a lexicon among those of its index.
   package typealias ID = Int
 
@@ -29,6 +29,21 @@ package struct Lexicon: Sendable, Equatable {
 
   /// The bytes from one row to the next.
   let rowStride: Int
+
+  init(
+    id: ID, kind: String, source: String, licence: String, date: String, entries: Range<Entry.ID>,
+    attributes: [LexiconAttribute], rows: Int, rowStride: Int
+  ) {
+    self.id = id
+    self.kind = kind
+    self.source = source
+    self.licence = licence
+    self.date = date
+    self.entries = entries
+    self.attributes = attributes
+    self.rows = rows
+    self.rowStride = rowStride
+  }
 }
 
 /// A fact that a lexicon states of each of its entries.

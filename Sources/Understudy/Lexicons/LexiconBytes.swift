@@ -4,6 +4,7 @@
 /// may cross threads.
 struct LexiconBytes: @unchecked Sendable {
   private let base: UnsafeRawPointer
+  /// The bytes of the section.
   let count: Int
 
   /// The bytes of a range; nil where it leaves the file.

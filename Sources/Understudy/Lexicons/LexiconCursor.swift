@@ -60,11 +60,13 @@ package struct LexiconCursor: Sendable {
     return count == before.count ? true : look(for: units, after: before, in: index.names)
   }
 
+  /// Takes one unit of a name.
   private mutating func append(_ unit: UInt16) {
     hash = NameKey.extend(hash, by: unit)
     count += 1
   }
 
+  /// Goes to the slot of what was gone through, if there is one.
   private mutating func look(
     for units: Span<UInt16>, after before: LexiconCursor, in names: NameTable
   ) -> Bool {

@@ -1,8 +1,9 @@
 /// All lexicons, mapped from a compiled file: entries by name, by kind and key, by kind.
 ///
 /// Opening reads the head and the lexicons' descriptions; everything else stays in the file until
-/// it is asked for. Where the bytes contradict themselves, what they say is left out.
-package struct LexiconIndex: Sendable {
+/// it is asked for. Where the bytes contradict themselves, what they say is left out. A class, since
+/// every entry and every list of names holds it.
+package final class LexiconIndex: Sendable {
   /// The lexicons, in the order of their kinds.
   package let lexicons: [Lexicon]
 
@@ -97,6 +98,7 @@ extension LexiconIndex {
     }
   }
 
+  /// The places of a set's members.
   private func members(of set: LanguageSet) -> Range<Int> {
     let start = Int(set.offset) + 1
     let count = languageSets.load(UInt16.self, at: Int(set.offset) * 2) ?? 0
@@ -106,18 +108,22 @@ extension LexiconIndex {
 }
 
 extension LexiconIndex {
+  /// The link at a place.
   package func link(at place: Int) -> NameLink { names.link(at: place) }
 
+  /// The string that a row refers to at an offset.
   func string(inRowAt offset: Int) -> String? {
     rows.load(UInt32.self, at: offset).flatMap { strings[$0] }
   }
 
+  /// The number in a row at an offset; nil for an empty cell.
   func number(inRowAt offset: Int) -> Double? {
     guard let bits = rows.load(UInt64.self, at: offset) else { return nil }
     let number = Double(bitPattern: bits)
     return number.isNaN ? nil : number
   }
 
+  /// What is kept of an entry, its strings unread.
   private func record(of id: Entry.ID) -> (key: UInt32, name: UInt32, prominence: Float)? {
     let offset = Int(id) * LexiconLayout.entrySize
     guard let key = entries.load(UInt32.self, at: offset),

@@ -3,7 +3,9 @@
 /// A head of fixed size, then sections, each at a multiple of eight bytes; all numbers are little
 /// endian. Nothing needs to be parsed: records have fixed sizes and refer to each other by place.
 enum LexiconLayout {
+  /// The first bytes of a file.
   static let magic = "UNDSTLEX"
+  /// The form described here.
   static let version: UInt32 = 1
 
   /// Magic, version, number of sections, size of the file.
@@ -15,6 +17,7 @@ enum LexiconLayout {
     case fingerprints, slots, links, wideText, narrowText
   }
 
+  /// The fixed head, then offset and size of each section.
   static let headSize = fixedHeadSize + Section.allCases.count * 16
 
   /// Kind, source, licence, date, first entry, entries, first attribute, attributes, rows, stride.

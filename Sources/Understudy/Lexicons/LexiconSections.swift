@@ -36,6 +36,7 @@ struct LexiconSections {
     }
   }
 
+  /// The error of a damaged section.
   func broken(_ section: LexiconLayout.Section) -> LexiconFileError {
     LexiconFileError(path: path, problem: .broken(section: "\(section)"))
   }
@@ -44,6 +45,7 @@ struct LexiconSections {
   func lexicons(strings: LexiconStrings) throws(LexiconFileError) -> [Lexicon] {
     let records = try self[.lexicons]
     let entryCount = try self[.entries].count / LexiconLayout.entrySize
+    let rowBytes = try self[.rows].count
     let attributes = try self.attributes(strings: strings)
     var lexicons: [Lexicon] = []
     for place in 0..<records.count / LexiconLayout.lexiconSize {
@@ -52,20 +54,24 @@ struct LexiconSections {
       }
       let (firstEntry, entries) = (Int(field(4)), Int(field(5)))
       let (firstAttribute, count) = (Int(field(6)), Int(field(7)))
+      let (rows, stride) = (Int(field(8)), Int(field(9)))
+      let (size, isTooLarge) = entries.multipliedReportingOverflow(by: stride)
       guard let kind = strings[field(0)], let source = strings[field(1)],
         let licence = strings[field(2)], let date = strings[field(3)],
-        firstEntry + entries <= entryCount, firstAttribute + count <= attributes.count
+        firstEntry + entries <= entryCount, firstAttribute + count <= attributes.count,
+        !isTooLarge, rows <= rowBytes, size <= rowBytes - rows
       else { throw broken(.lexicons) }
       lexicons.append(
         Lexicon(
           id: place, kind: kind, source: source, licence: licence, date: date,
           entries: Entry.ID(firstEntry)..<Entry.ID(firstEntry + entries),
           attributes: Array(attributes[firstAttribute..<firstAttribute + count]),
-          rows: Int(field(8)), rowStride: Int(field(9))))
+          rows: rows, rowStride: stride))
     }
     return lexicons
   }
 
+  /// The attributes of all lexicons, in their order.
   private func attributes(
     strings: LexiconStrings
   ) throws(LexiconFileError) -> [LexiconAttribute] {

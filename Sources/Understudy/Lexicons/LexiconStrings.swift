@@ -2,6 +2,7 @@ import Glibc
 
 /// The strings of a compiled file: each its length in two bytes, then its UTF-8.
 struct LexiconStrings: Sendable {
+  /// The section of strings.
   let bytes: LexiconBytes
 
   /// The string at an offset; nil where there is none.
@@ -23,6 +24,7 @@ struct LexiconStrings: Sendable {
     }
   }
 
+  /// The bytes of a string.
   private func utf8(at offset: UInt32) -> UnsafeRawBufferPointer? {
     guard let count = bytes.load(UInt16.self, at: Int(offset)) else { return nil }
     return bytes.slice(at: Int(offset) + 2, count: Int(count))

@@ -26,6 +26,9 @@ struct LexiconTableColumns {
   mutating func add(_ head: Substring) -> LexiconTableError.Problem? {
     let parts = head.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
+    if name.utf8.count > LexiconTableReader.longestCell {
+      return .tooLong(limit: LexiconTableReader.longestCell)
+    }
     if heads.contains(name) { return .repeated(name) }
     let isOwn = LexiconTableReader.columns.contains(name)
     guard parts.count == 2 else {
@@ -42,6 +45,7 @@ struct LexiconTableColumns {
     return nil
   }
 
+  /// Adds the column of an attribute, whose values follow those of the one before.
   private mutating func addAttribute(_ name: String, _ form: LexiconAttribute.Form) {
     let offset = attributes.last.map { $0.offset + $0.form.width } ?? 0
     attributes.append(LexiconAttribute(name: name, form: form, offset: offset))
@@ -68,6 +72,7 @@ extension LexiconTableColumns {
       values: try values(cells))
   }
 
+  /// The text of a cell that may not be empty.
   private func filled(
     _ column: String, _ cells: [Substring]
   ) throws(LexiconCellError) -> String {
@@ -76,6 +81,7 @@ extension LexiconTableColumns {
     return String(cells[place])
   }
 
+  /// The number of the cell of prominence, where nothing is zero.
   private func prominence(_ cells: [Substring], at place: Int) throws(LexiconCellError) -> Float {
     if cells[place].isEmpty { return 0 }
     guard let prominence = Float(cells[place]), (0...1).contains(prominence) else {
@@ -84,6 +90,7 @@ extension LexiconTableColumns {
     return prominence
   }
 
+  /// The values of the attributes.
   private func values(_ cells: [Substring]) throws(LexiconCellError) -> [LexiconTable.Value?] {
     var values: [LexiconTable.Value?] = []
     for (attribute, place) in zip(attributes, attributePlaces) {
@@ -103,6 +110,7 @@ extension LexiconTableColumns {
 }
 
 extension LexiconTableColumns {
+  /// The names in a cell, divided by `|`.
   private func names(
     _ cells: [Substring], at place: Int
   ) throws(LexiconCellError) -> [LexiconTable.Name] {
@@ -121,6 +129,7 @@ extension LexiconTableColumns {
     return names
   }
 
+  /// One name of a cell, with what stands before its equals sign.
   private func name(_ item: Substring) throws(LexiconCellError) -> LexiconTable.Name {
     let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let text = String(parts[parts.count - 1])
@@ -130,7 +139,7 @@ extension LexiconTableColumns {
     }
     let tags = parts[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let languages = tags[0].split(separator: ",")
-    for tag in languages where !tag.utf8.allSatisfy(Self.isPartOfTag) {
+    for tag in languages where !Self.isTag(tag) {
       throw LexiconCellError(.notLanguage(String(tag)), cell: 0)
     }
     var role = NameRole.other
@@ -144,10 +153,16 @@ extension LexiconTableColumns {
     return LexiconTable.Name(languages: languages.map(String.init), role: role, text: text)
   }
 
-  private static func isPartOfTag(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x2D, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    default: false
-    }
+  /// Whether a text has the form of a language's tag.
+  private static func isTag(_ text: Substring) -> Bool {
+    text.utf8.count <= longestTag
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case 0x2D, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        default: false
+        }
+      }
   }
+
+  private static var longestTag: Int { 35 }
 }

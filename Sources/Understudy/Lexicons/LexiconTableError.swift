@@ -96,6 +96,7 @@ extension LexiconTableError.Problem: CustomStringConvertible {
     }
   }
 
+  /// The sentence about a word that none of the known ones is.
   private func unknown(
     _ what: String, _ word: String, or other: String = "", of known: [String]
   ) -> String {

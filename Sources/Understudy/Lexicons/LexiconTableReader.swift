@@ -5,8 +5,11 @@
 /// and attributes as `name:form`. `key:code` says that an entry is found by its key. Names are
 /// written `en,de=London|es,fr=Londres|en.nick=Big Smoke`.
 package struct LexiconTableReader {
+  /// The words of the heading.
   static let headings = ["kind", "source", "licence", "date"]
+  /// The columns that every table has.
   static let columns = ["key", "name", "names", "prominence"]
+  /// The bytes that a cell may have, names apart.
   static let longestCell = Int(UInt16.max)
 
   private let file: String
@@ -34,6 +37,7 @@ package struct LexiconTableReader {
 }
 
 extension LexiconTableReader {
+  /// Reads the lines that begin with `#`.
   private func readHeading() throws(LexiconTableError) -> (
     values: [String: String], lineCount: Int
   ) {
@@ -48,6 +52,9 @@ extension LexiconTableReader {
       guard parts.count == 2, case let value = Self.trimmed(parts[1]), !value.isEmpty else {
         throw error(.missingHeading(word), line: number, at: 2)
       }
+      guard value.utf8.count <= Self.longestCell else {
+        throw error(.tooLong(limit: Self.longestCell), line: number, at: 2)
+      }
       guard values.updateValue(value, forKey: word) == nil else {
         throw error(.repeated(word), line: number, at: 2)
       }
@@ -59,6 +66,7 @@ extension LexiconTableReader {
     return (values, number)
   }
 
+  /// Reads the line of the columns.
   private func readColumns(line: Int) throws(LexiconTableError) -> LexiconTableColumns {
     guard line < lines.count, !lines[line].isEmpty else {
       throw error(.noColumns, line: line, at: 0)
@@ -75,6 +83,7 @@ extension LexiconTableReader {
     return columns
   }
 
+  /// Reads the lines after that of the columns; empty ones count for nothing.
   private func readRows(
     from first: Int, columns: LexiconTableColumns
   ) throws(LexiconTableError) -> [LexiconTable.Row] {
@@ -96,6 +105,7 @@ extension LexiconTableReader {
     return rows
   }
 
+  /// The error at a place, both counted from zero.
   private func error(
     _ problem: LexiconTableError.Problem, line: Int, at offset: Int
   ) -> LexiconTableError {
@@ -104,6 +114,7 @@ extension LexiconTableReader {
       text: line < lines.count ? String(lines[line]) : "", problem: problem)
   }
 
+  /// The text without spaces around it.
   private static func trimmed(_ text: Substring) -> String {
     var text = text.drop { $0 == " " }
     while text.last == " " { text.removeLast() }

@@ -33,6 +33,7 @@ package struct LexiconWriter {
     return try writer.finish()
   }
 
+  /// Describes a table and adds its rows in the order of their keys.
   private mutating func add(_ table: LexiconTable) throws(Failure) {
     let sorted = table.rows.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     let stride = table.attributes.last.map { $0.offset + $0.form.width } ?? 0
@@ -54,6 +55,7 @@ package struct LexiconWriter {
     for row in sorted { try add(row, of: table) }
   }
 
+  /// Adds an entry with its values and names.
   private mutating func add(
     _ row: LexiconTable.Row, of table: LexiconTable
   ) throws(Failure) {
@@ -72,6 +74,7 @@ package struct LexiconWriter {
     entryCount += 1
   }
 
+  /// Adds the names and codes of an entry.
   private mutating func addNames(
     of row: LexiconTable.Row, in table: LexiconTable
   ) throws(Failure) {
@@ -94,13 +97,16 @@ package struct LexiconWriter {
     }
   }
 
+  /// Lays out what was added, if it fits the form.
   private mutating func finish() throws(Failure) -> [UInt8] {
     let table = names.build(languages: &languages)
-    guard table.wideText.count / 2 < LexiconLayout.largestReference,
-      table.narrowText.count < LexiconLayout.largestReference,
+    guard table.text.wide.count / 2 < LexiconLayout.largestReference,
+      table.text.narrow.count < LexiconLayout.largestReference,
       table.links.count / LexiconLayout.linkSize < LexiconLayout.noLinks
     else { throw .tooMany("names") }
-    guard languages.sets.count / 2 < LexiconLayout.largestReference else {
+    guard languages.tags.count <= Int(UInt16.max),
+      languages.sets.count / 2 < LexiconLayout.largestReference
+    else {
       throw .tooMany("languages of names")
     }
     guard entryCount < LexiconLayout.lastLink else { throw .tooMany("entries") }
@@ -108,10 +114,11 @@ package struct LexiconWriter {
     for tag in languages.tags { tags.append(strings.place(of: tag)) }
     return assemble([
       lexicons, attributes, entries, rows, strings.bytes, tags, languages.sets,
-      table.fingerprints, table.slots, table.links, table.wideText, table.narrowText,
+      table.fingerprints, table.slots, table.links, table.text.wide, table.text.narrow,
     ])
   }
 
+  /// Puts the head before the sections.
   private func assemble(_ sections: [ByteBuffer]) -> [UInt8] {
     var head = ByteBuffer()
     var body = ByteBuffer()

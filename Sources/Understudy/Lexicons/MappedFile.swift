@@ -4,6 +4,7 @@ import Glibc
 ///
 /// The bytes are only read and live as long as the instance, so it may cross threads.
 final class MappedFile: @unchecked Sendable {
+  /// The bytes, for as long as the instance lives.
   let bytes: UnsafeRawBufferPointer
 
   /// Maps the whole of a file.

@@ -1,6 +1,8 @@
 /// How the folded text of a name is hashed, and where a token of a phrase may end in it.
 enum NameKey {
+  /// The hash of no text.
   static let seed: UInt64 = 0x9E37_79B9_7F4A_7C15
+  /// What stands between words.
   static let space: UInt16 = 0x20
 
   /// The hash of a text one unit longer.
@@ -21,7 +23,9 @@ enum NameKey {
   }
 
   /// What the table keeps of a hash; never zero, which marks a free place.
-  static func fingerprint(_ hash: UInt64) -> UInt16 { UInt16(truncatingIfNeeded: hash) | 1 }
+  static func fingerprint(_ hash: UInt64) -> UInt8 {
+    max(1, UInt8(truncatingIfNeeded: hash))
+  }
 
   /// The lengths at which a token may end: before a space, between letter and digit, beside any
   /// letter of a script without spaces, and at the end.
@@ -42,6 +46,7 @@ enum NameKey {
 enum UnitClass {
   case space, letter, digit, spaceless, trailing
 
+  /// The class of a unit.
   init(_ unit: UInt16) {
     switch unit {
     case NameKey.space: self = .space

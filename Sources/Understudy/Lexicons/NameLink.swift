@@ -52,6 +52,7 @@ package struct NameLinks: RandomAccessCollection, Sendable {
   /// The place after the last link's.
   package let endIndex: Int
 
+  /// The index that the links are read from.
   let index: LexiconIndex
 
   /// The link at a place of the index.

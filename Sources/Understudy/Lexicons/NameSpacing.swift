@@ -26,6 +26,7 @@ struct NameSpacing {
     return isSpaced ? .spaceAndUnit : .unit
   }
 
+  /// Whether the script of a unit has spaces between words.
   private static func isSpaced(_ unit: UInt16) -> Bool {
     switch UnitClass(unit) {
     case .letter, .digit: true
@@ -42,6 +43,7 @@ struct NameSpacing {
     }
   }
 
+  /// Whether a unit is a letter, a digit or a mark on one.
   private static func isPartOfWord(_ unit: UInt16) -> Bool {
     switch unit {
     case 0..<0x80: return (0x61...0x7A).contains(unit) || (0x30...0x39).contains(unit)

@@ -10,13 +10,14 @@ struct NameTable: Sendable {
   private let narrowText: LexiconBytes
   private let capacity: Int
 
+  /// The table in the sections of a file.
   init(_ sections: LexiconSections) throws(LexiconFileError) {
     fingerprints = try sections[.fingerprints]
     slots = try sections[.slots]
     links = try sections[.links]
     wideText = try sections[.wideText]
     narrowText = try sections[.narrowText]
-    capacity = fingerprints.count / 2
+    capacity = fingerprints.count
     guard slots.count == capacity * LexiconLayout.slotSize else { throw sections.broken(.slots) }
   }
 
@@ -32,7 +33,7 @@ struct NameTable: Sendable {
   func next(_ probe: inout Probe) -> Slot? {
     while probe.left > 0 {
       let place = probe.place
-      let found = fingerprints.load(UInt16.self, atKnown: place * 2)
+      let found = fingerprints.load(UInt8.self, atKnown: place)
       if found == 0 { return nil }
       probe.left -= 1
       probe.place = place + 1 == capacity ? 0 : place + 1
@@ -87,7 +88,7 @@ extension NameTable {
   struct Probe {
     fileprivate var place: Int
     fileprivate var left: Int
-    fileprivate let fingerprint: UInt16
+    fileprivate let fingerprint: UInt8
   }
 
   /// What the table keeps of one beginning of names.

@@ -7,10 +7,10 @@ struct NameTableBuilder {
     var fingerprints = ByteBuffer()
     var slots = ByteBuffer()
     var links = ByteBuffer()
-    var wideText = ByteBuffer()
-    var narrowText = ByteBuffer()
+    var text = NameTextBuilder()
   }
 
+  /// One name of one entry.
   private struct Use {
     let name: FoldedName
     let entry: UInt32
@@ -21,6 +21,7 @@ struct NameTableBuilder {
     var key: [UInt16] { name.units }
   }
 
+  /// Takes a name of an entry; a name of signs alone is left out.
   mutating func add(
     _ name: FoldedName, entry: UInt32, prominence: Float, role: NameRole, languages: [UInt16]
   ) {
@@ -33,7 +34,7 @@ struct NameTableBuilder {
   func build(languages: inout LanguageTable) -> Sections {
     let groups = grouped()
     var sections = Sections()
-    let texts = writeText(groups.map { $0[0].key }, to: &sections)
+    let texts = sections.text.add(groups.map { $0[0].key })
     var path = NodePath()
     for (group, text) in zip(groups, texts) {
       let firstLink = sections.links.count / LexiconLayout.linkSize
@@ -69,33 +70,7 @@ struct NameTableBuilder {
     return groups
   }
 
-  /// Writes each name that does not begin another one, and gives where each name starts.
-  private func writeText(_ keys: [[UInt16]], to sections: inout Sections) -> [StoredText] {
-    var starts: [StoredText] = Array(
-      repeating: StoredText(start: 0, isNarrow: true), count: keys.count)
-    for index in keys.indices.reversed() {
-      if index + 1 < keys.count, keys[index + 1].starts(with: keys[index]) {
-        starts[index] = starts[index + 1]
-      } else {
-        starts[index] = write(keys[index], to: &sections)
-      }
-    }
-    return starts
-  }
-
-  private func write(_ key: [UInt16], to sections: inout Sections) -> StoredText {
-    let isNarrow = key.allSatisfy { $0 <= UInt8.max }
-    let count = isNarrow ? sections.narrowText.count : sections.wideText.count / 2
-    for unit in key {
-      if isNarrow {
-        sections.narrowText.append(UInt8(unit))
-      } else {
-        sections.wideText.append(unit)
-      }
-    }
-    return StoredText(start: count, isNarrow: isNarrow)
-  }
-
+  /// Writes the links of one name.
   private func writeLinks(
     _ group: [Use], languages: inout LanguageTable, to sections: inout Sections
   ) {
@@ -129,6 +104,7 @@ struct NameTableBuilder {
     return merged
   }
 
+  /// Writes the hash table; the order of the nodes decides who of two comes first.
   private func writeSlots(_ nodes: [NodePath.Node], to sections: inout Sections) {
     let capacity = nodes.isEmpty ? 0 : nodes.count + nodes.count / 5 + 1
     var places = [Int?](repeating: nil, count: capacity)
@@ -141,7 +117,8 @@ struct NameTableBuilder {
       let node = index.map { nodes[$0] }
       sections.fingerprints.append(
         node.map { NameKey.fingerprint(NameKey.finish($0.hash)) } ?? 0)
-      sections.slots.append(node.map { UInt32($0.text.start << 8 | $0.count) } ?? 0)
+      sections.slots.append(
+        node.map { UInt32(truncatingIfNeeded: $0.text.start << 8 | $0.count) } ?? 0)
       sections.slots.append(node.map(\.linksAndFlags) ?? .max)
     }
   }

@@ -50,6 +50,7 @@ struct NodePath {
     if let node = nodeOfLength[next.count] { nodes[node].firstLink = firstLink }
   }
 
+  /// The units that a name shares with the one before.
   private func sharedCount(with next: [UInt16]) -> Int {
     var count = 0
     while count < key.count, count < next.count, key[count] == next[count] { count += 1 }

@@ -24,7 +24,7 @@ struct LanguageTable {
   /// The number of a language, which is added if it is new.
   mutating func number(of tag: String) -> UInt16 {
     if let number = numbers[tag] { return number }
-    let number = UInt16(tags.count)
+    let number = UInt16(truncatingIfNeeded: tags.count)
     numbers[tag] = number
     tags.append(tag)
     return number
@@ -34,7 +34,7 @@ struct LanguageTable {
   mutating func place(of languages: [UInt16]) -> UInt32 {
     if let place = places[languages] { return place }
     let place = UInt32(sets.count / 2)
-    sets.append(UInt16(languages.count))
+    sets.append(UInt16(truncatingIfNeeded: languages.count))
     for language in languages { sets.append(language) }
     places[languages] = place
     return place

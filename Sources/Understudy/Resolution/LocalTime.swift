@@ -79,8 +79,8 @@ enum LocalTime {
       return isoDay(date) + "T" + clockText(seconds - number * day, withSeconds: grain == .second)
     case .day, .weekend: return isoDay(date)
     case .week:
-      // A week that begins on a Sunday is named by the Monday in it.
-      let week = CivilDate.isoWeek(ofDay: number + 1)
+      // A week that begins on a Saturday or Sunday is named by the days in its middle.
+      let week = CivilDate.isoWeek(ofDay: number + 3)
       return "\(yearText(week.year))-W\(padded(week.week, to: 2))"
     case .month: return "\(year)-\(padded(date.month, to: 2))"
     case .quarter: return "\(year)-Q\((date.month - 1) / 3 + 1)"

@@ -25,6 +25,8 @@ struct MentionResolver {
           kind: "duration", value: .string(duration.iso8601),
           details: [.init("seconds", .number("\(duration.nominalSeconds)"))])
       ]
+    case .recurrence(let recurrence):
+      recurrence.rule.map { [Reading(kind: "recurrence", value: .string($0))] } ?? []
     case .entries(let match): entries.entries(of: match, kind: kind).map(reading)
     case .symbol, .integer, .grain, .cue, .option, .keyword: []
     }
@@ -36,13 +38,17 @@ struct MentionResolver {
       case .date: "date"
       case .time: "time"
       case .dateTime: "dateTime"
+      case .interval: "dateInterval"
       }
+    let stretch = time.stretch
+    func zoned(_ seconds: Int64?) -> JSONValue {
+      seconds.map { .string(frame.zoned($0, offset: stretch.offset)) } ?? .null
+    }
     return Reading(
       kind: kind, value: .string(time.iso8601),
       details: [
-        .init("grain", .string(time.grain.name)),
-        .init("from", .string(frame.zoned(time.start))),
-        .init("until", .string(frame.zoned(time.end))),
+        .init("grain", .string(stretch.grain.name)), .init("from", zoned(stretch.start)),
+        .init("until", zoned(stretch.end)),
       ])
   }
 

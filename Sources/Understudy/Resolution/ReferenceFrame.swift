@@ -6,7 +6,7 @@ struct ReferenceFrame: Sendable {
   /// The moment of speaking in local seconds.
   let now: Int64
   /// The weekday on which weeks begin, 0 for Sunday.
-  let firstWeekday: Int64
+  private(set) var firstWeekday: Int64
   /// Whether a date in digits names its month before its day.
   let isMonthFirst: Bool
   /// How choices are made.
@@ -34,14 +34,33 @@ struct ReferenceFrame: Sendable {
     self.zone = zone
   }
 
+  /// The same frame with weeks that begin on another day.
+  func withWeeks(from weekday: Int64) -> ReferenceFrame {
+    var other = self
+    other.firstWeekday = weekday
+    return other
+  }
+
+  /// A stretch on another zone's clocks as clocks here show it.
+  func here(_ stretch: Stretch) -> Stretch {
+    guard let minutes = stretch.offset else { return stretch }
+    func moved(_ seconds: Int64) -> Int64 {
+      let utc = seconds - Int64(minutes) * 60
+      return utc + Int64(zone.offset(utcSeconds: utc))
+    }
+    return Stretch(stretch.start.map(moved), stretch.end.map(moved), stretch.grain)
+  }
+
   /// The start of the unit that holds a moment.
   func start(of grain: Grain, holding seconds: Int64) -> Int64 {
     LocalTime.start(of: grain, holding: seconds, firstWeekday: firstWeekday)
   }
 
   /// A local moment with its offset from UTC: `2026-06-19T00:00:00-04:00`.
-  func zoned(_ seconds: Int64) -> String {
-    let offset = offset(atLocal: seconds)
+  ///
+  /// A time that was said in another zone comes with that zone's offset.
+  func zoned(_ seconds: Int64, offset minutes: Int32? = nil) -> String {
+    let offset = minutes.map { $0 * 60 } ?? offset(atLocal: seconds)
     let sign = offset < 0 ? "-" : "+"
     let clock = LocalTime.clockText(Int64(abs(offset)), withSeconds: offset % 60 != 0)
     return LocalTime.iso8601(seconds, .second) + sign + clock

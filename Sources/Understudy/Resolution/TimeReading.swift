@@ -1,6 +1,6 @@
-/// A stretch of local time that an expression means.
+/// A stretch of local time that an expression means, and what of it was said.
 struct TimeReading: Hashable, Sendable {
-  /// What of it was said.
+  /// What was said.
   enum Shape: Sendable {
     /// A day or something coarser.
     case date
@@ -8,18 +8,20 @@ struct TimeReading: Hashable, Sendable {
     case time
     /// A time on a day that was said.
     case dateTime
+    /// From one time to another, or open at an end.
+    case interval
   }
 
-  /// Local seconds since 1 January 1970, 00:00.
-  let start: Int64
-  /// The precision.
-  let grain: Grain
-  /// What of it was said.
+  /// When it is.
+  let stretch: Stretch
+  /// What was said.
   let shape: Shape
 
-  /// The first local second after it.
-  var end: Int64 { LocalTime.advance(start, by: 1, grain) }
-
-  /// ISO 8601 at its grain.
-  var iso8601: String { LocalTime.iso8601(start, grain) }
+  /// ISO 8601 at its grain; an interval by both of its ends, an open one with `..`.
+  var iso8601: String {
+    guard shape == .interval else { return LocalTime.iso8601(stretch.start ?? 0, stretch.grain) }
+    let grain = min(stretch.grain, .day)
+    let start = stretch.start.map { LocalTime.iso8601($0, grain) } ?? ".."
+    return start + "/" + (stretch.end.map { LocalTime.iso8601($0, grain) } ?? "..")
+  }
 }

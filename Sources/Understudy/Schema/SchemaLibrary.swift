@@ -1,3 +1,4 @@
+import AppIntents
 import Synchronization
 
 /// The schemas that were asked for so far, each made ready once for a language.
@@ -8,8 +9,18 @@ final class SchemaLibrary: Sendable {
   }
 
   private let grammars = Mutex<[Key: SchemaGrammar]>([:])
+  private let schemas = Mutex<[ObjectIdentifier: EntitySchema]>([:])
   /// The most schemas that are kept.
   private static let limit = 1000
+
+  /// What an entity asks for; its type is read once.
+  func schema<Entity: GenerableEntity>(of type: Entity.Type) -> EntitySchema {
+    let key = ObjectIdentifier(type)
+    if let known = schemas.withLock({ $0[key] }) { return known }
+    let made = EntitySchema(type)
+    schemas.withLock { $0[key] = made }
+    return made
+  }
 
   /// The grammar of a schema's own words.
   func grammar(

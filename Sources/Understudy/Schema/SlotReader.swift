@@ -13,7 +13,8 @@ struct SlotReader {
   func profile(of slot: Slot) -> SlotProfile {
     let name = tokenizer.foldedWords(of: Self.split(slot.name))
     let title = tokenizer.foldedWords(of: slot.title)
-    let description = slot.description.map { tokenizer.foldedWords(of: Self.firstSentence($0)) } ?? []
+    let description =
+      slot.description.map { tokenizer.foldedWords(of: Self.firstSentence($0)) } ?? []
     return SlotProfile(
       slot: slot, kinds: kinds(of: slot, title: title, description: description),
       roles: roles(title: title + name, description: description),
@@ -58,8 +59,9 @@ struct SlotReader {
 
   private func roles(title: [String], description: [String]) -> Set<SlotRole> {
     let told = { (text: [String]) in
-      Set(matches(in: text, words.roles).flatMap { words.roles[$0.words] ?? [] }
-        .map(SlotRole.init(rawValue:)))
+      Set(
+        matches(in: text, words.roles).flatMap { words.roles[$0.words] ?? [] }
+          .map(SlotRole.init(rawValue:)))
     }
     let titled = told(title)
     // What the description adds counts only where it does not speak of the other end.
@@ -95,8 +97,13 @@ struct SlotReader {
   }
 }
 
+/// Which of two values that belong together a slot takes.
+enum PairSide: Sendable { case first, second }
+
 /// What a slot asks of a phrase.
-struct SlotProfile: Sendable {
+///
+/// A class, since every value of a phrase is held against every one of them.
+final class SlotProfile: Sendable {
   /// The slot.
   let slot: Slot
   /// The kinds of value that it takes, the best first.
@@ -105,7 +112,26 @@ struct SlotProfile: Sendable {
   let roles: Set<SlotRole>
   /// The words that name it, folded.
   let keywords: [[String]]
+  /// For each pair of roles, whether its value is the first or the second; nothing for both or neither.
+  let sides: [PairSide?]
+  /// Those of its roles that a word must say, in the order of their words.
+  let markedRoles: [SlotRole]
+
+  init(slot: Slot, kinds: [String], roles: Set<SlotRole>, keywords: [[String]]) {
+    self.slot = slot
+    self.kinds = kinds
+    self.roles = roles
+    self.keywords = keywords
+    sides = SlotRole.pairs.map { pair in
+      switch (roles.contains(pair.first), roles.contains(pair.second)) {
+      case (true, false): .first
+      case (false, true): .second
+      default: nil
+      }
+    }
+    markedRoles = roles.filter(\.isMarked).sorted { $0.rawValue < $1.rawValue }
+  }
 
   /// Whether it is filled only where a word says so.
-  var isMarked: Bool { roles.contains(where: \.isMarked) }
+  var isMarked: Bool { !markedRoles.isEmpty }
 }

@@ -26,7 +26,37 @@ package struct Phrase: Sendable {
   /// The words in a span; units that are no valid text are replaced by U+FFFD.
   package func text(of span: Span) -> String {
     let range = span.start.clamped(to: 0...units.count)..<span.end.clamped(to: 0...units.count)
-    return String(decoding: units[range], as: UTF16.self)
+    // The standard library's own way costs a generic call for every unit.
+    return units.withUnsafeBufferPointer { units in
+      let part = UnsafeBufferPointer(rebasing: units[range])
+      return isASCII ? Self.narrowed(part) : Self.encoded(part)
+    }
+  }
+
+  private static func narrowed(_ units: UnsafeBufferPointer<UInt16>) -> String {
+    String(unsafeUninitializedCapacity: units.count) { bytes in
+      for index in 0..<units.count { bytes[index] = UInt8(truncatingIfNeeded: units[index]) }
+      return units.count
+    }
+  }
+
+  private static func encoded(_ units: UnsafeBufferPointer<UInt16>) -> String {
+    String(unsafeUninitializedCapacity: units.count * 3) { bytes in
+      var encoder = UTF8Encoder(output: bytes)
+      var index = 0
+      while index < units.count {
+        let unit = units[index]
+        let next = index + 1 < units.count ? units[index + 1] : 0
+        if UTF16.isLeadSurrogate(unit), UTF16.isTrailSurrogate(next) {
+          encoder.add(0x10000 + (UInt32(unit) & 0x3FF) << 10 + UInt32(next) & 0x3FF)
+          index += 2
+        } else {
+          encoder.add(UTF16.isSurrogate(unit) ? 0xFFFD : UInt32(unit))
+          index += 1
+        }
+      }
+      return encoder.count
+    }
   }
 
   private static func widened(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt16]? {

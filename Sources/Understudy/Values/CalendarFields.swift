@@ -1,35 +1,29 @@
-/// The fields that an intersection of times fixes, and what of it is no field.
+/// The fields that an intersection of times fixes.
 struct CalendarFields {
   private(set) var year: Int32?
   private(set) var month: Int32?
   private(set) var day: Int32?
   private(set) var weekday: Int32?
   private(set) var clock: ClockTime?
-  /// The part that is fixed by the moment of speaking, such as "tomorrow".
-  private(set) var anchor: TimeIndex?
+  private(set) var part: DayPart?
+  /// How many of its parts are no fields: "tomorrow", a holiday.
+  private(set) var otherCount = 0
   /// Whether no field has two values and the date exists in some year.
   private(set) var isPossible = true
 
   /// Takes an expression apart.
   init(_ index: TimeIndex, in store: TimeStore) {
     add(index, in: store)
-    check()
-  }
-
-  /// The fields of a date.
-  init(year: Int32?, month: Int32, day: Int32) {
-    self.year = year
-    self.month = month
-    self.day = day
-    check()
-  }
-
-  private mutating func check() {
-    if let month, let day, 1...12 ~= month, day > CivilDate.length(ofMonth: Int64(month), year: Int64(year ?? 2000)) {
+    // A clock needs a day: "July at five" is no time.
+    if clock != nil, day == nil, weekday == nil, otherCount == 0, month != nil || year != nil {
       isPossible = false
     }
-    if let month, !(1...12).contains(month) { isPossible = false }
-    if let day, !(1...31).contains(day) { isPossible = false }
+    guard let day else {
+      if let month { isPossible = isPossible && 1...12 ~= month }
+      return
+    }
+    let longest = month.map { CivilDate.length(ofMonth: Int64($0), year: Int64(year ?? 2000)) } ?? 31
+    isPossible = isPossible && 1...longest ~= Int64(day) && month.map { 1...12 ~= $0 } ?? true
   }
 
   private mutating func add(_ index: TimeIndex, in store: TimeStore) {
@@ -37,39 +31,18 @@ struct CalendarFields {
     case .both(let first, let second):
       add(first, in: store)
       add(second, in: store)
-    case .field(let field, let value): set(field, value)
-    case .clock(let value):
-      if clock != nil { isPossible = false }
-      clock = value
-    case .reference, .cycle, .weekday, .shift, .digits:
-      if anchor != nil { isPossible = false }
-      anchor = index
+    case .field(.year, let value): set(\.year, value)
+    case .field(.month, let value): set(\.month, value)
+    case .field(.day, let value): set(\.day, value)
+    case .field(.weekday, let value): set(\.weekday, value)
+    case .clock(let value): set(\.clock, value)
+    case .part(let value): set(\.part, value)
+    default: otherCount += 1
     }
   }
 
-  private mutating func set(_ field: WritableKeyPath<Self, Int32?>, _ value: Int32) {
+  private mutating func set<Value>(_ field: WritableKeyPath<Self, Value?>, _ value: Value) {
     if self[keyPath: field] != nil { isPossible = false }
     self[keyPath: field] = value
-  }
-
-  private mutating func set(_ field: CalendarField, _ value: Int32) {
-    switch field {
-    case .year: set(\.year, value)
-    case .month: set(\.month, value)
-    case .day: set(\.day, value)
-    case .weekday: set(\.weekday, value)
-    }
-  }
-
-
-  /// Whether a field of the date is fixed.
-  var hasDate: Bool { year != nil || month != nil || day != nil || weekday != nil }
-
-  /// The finest unit that is fixed.
-  var grain: Grain? {
-    if let clock { return clock.grain }
-    if day != nil || weekday != nil { return .day }
-    if month != nil { return .month }
-    return year == nil ? nil : .year
   }
 }

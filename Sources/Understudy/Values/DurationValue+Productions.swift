@@ -8,9 +8,50 @@ extension DurationValue {
     // So many of a unit: number and unit may come from the pattern or, as in `duration(2)`,
     // `duration(hour)` and `duration(hour, 2)`, from the rule.
     Production(name: "duration", bind: duration),
+    // `fraction(1, 2)` is half of the pattern's unit.
+    Production(name: "fraction") { arguments in
+      guard let fraction = fraction(arguments) else { return nil }
+      return { _, parts in
+        parts.grain.flatMap { DurationValue(fraction, $0) }.map(Meaning.duration)
+      }
+    },
+    // `mixed(1, 2)` is the pattern's number, or one, and a half of its unit; `mixed` adds up its numbers.
+    Production(name: "mixed") { arguments in
+      if arguments.isEmpty { return { _, parts in added(parts) } }
+      guard let fraction = fraction(arguments) else { return nil }
+      return { _, parts in
+        let whole = parts.first { $0.exact != nil }?.exact ?? ExactNumber(1)
+        guard let grain = parts.grain, let count = whole.adding(fraction) else { return nil }
+        return DurationValue(count, grain).map(Meaning.duration)
+      }
+    },
+    // Hours and, in a second number, minutes.
+    Production(plain: "finer") { _, parts in
+      let numbers = parts.compactMap(\.exact)
+      guard numbers.count == 2, let hours = DurationValue(numbers[0], .hour),
+        let minutes = DurationValue(numbers[1], .minute)
+      else { return nil }
+      return hours.followed(by: minutes).map(Meaning.duration)
+    },
     // Units in falling order: an hour, twenty minutes.
     Production(plain: "durations") { _, parts in joined(parts) },
   ]
+
+  private static func added(_ parts: UnsafeBufferPointer<Meaning>) -> Meaning? {
+    let numbers = parts.compactMap(\.exact)
+    guard numbers.count == 2, let grain = parts.grain, let count = numbers[0].adding(numbers[1]) else {
+      return nil
+    }
+    return DurationValue(count, grain).map(Meaning.duration)
+  }
+
+  /// A half or a quarter, or some of them.
+  private static func fraction(_ arguments: [Rule.Argument]) -> ExactNumber? {
+    guard arguments.count == 2, case .integer(let count) = arguments[0],
+      case .integer(let divisor) = arguments[1], divisor == 2 || divisor == 4
+    else { return nil }
+    return ExactNumber(mantissa: Int64(count * 100 / divisor), exponent: -2)
+  }
 
   private static func duration(_ arguments: [Rule.Argument]) -> Production.Application? {
     if arguments.isEmpty { return { _, parts in counted(parts) } }
@@ -42,7 +83,7 @@ extension DurationValue {
         grain = unit
       } else if let number = part.exact, count == nil {
         count = number
-      } else {
+      } else if part != .symbol {
         return nil
       }
     }
@@ -51,7 +92,7 @@ extension DurationValue {
   }
 
   private static func counted(_ parts: UnsafeBufferPointer<Meaning>) -> Meaning? {
-    guard parts.count == 2, let count = parts[0].exact, case .grain(let grain) = parts[1] else {
+    guard let grain = parts.grain, let count = parts.first(where: { $0.exact != nil })?.exact else {
       return nil
     }
     return DurationValue(count, grain).map(Meaning.duration)

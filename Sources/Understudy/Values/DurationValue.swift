@@ -45,17 +45,16 @@ struct DurationValue: Hashable, Sendable, BitwiseCopyable {
     case .week: Self.add(count, to: &weeks)
     case .weekend: false
     case .month: Self.add(count, to: &months)
-    case .quarter: Self.add(count * 3, to: &months)
+    case .quarter: Self.add(count, times: 3, to: &months)
     case .year: Self.add(count, to: &years)
-    case .decade: Self.add(count * 10, to: &years)
-    case .century: Self.add(count * 100, to: &years)
+    case .decade: Self.add(count, times: 10, to: &years)
+    case .century: Self.add(count, times: 100, to: &years)
     }
   }
 
-  private static func add(_ count: Int64, to field: inout Int32) -> Bool {
-    guard count.magnitude < 1_000_000_000, let sum = Int32(exactly: Int64(field) + count) else {
-      return false
-    }
+  private static func add(_ count: Int64, times factor: Int64 = 1, to field: inout Int32) -> Bool {
+    guard count.magnitude < 1_000_000_000, let sum = Int32(exactly: Int64(field) + count * factor)
+    else { return false }
     field = sum
     return true
   }

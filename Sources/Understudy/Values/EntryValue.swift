@@ -6,9 +6,9 @@ struct EntryValue {
   /// The number of the phrase's language in the index, where it has one.
   private let language: UInt16?
 
-  init(lexicons: LexiconIndex, language: String) {
+  init(lexicons: LexiconIndex, language: UInt16?) {
     self.lexicons = lexicons
-    self.language = lexicons.language(language)
+    self.language = language
   }
 
   /// The most entries that one name is read as.
@@ -17,8 +17,10 @@ struct EntryValue {
   /// The entries of one kind that share a name, the likeliest first.
   func entries(of match: NameMatch, kind: String) -> [Entry] {
     let links = (Int(match.first)..<Int(match.first + match.count)).map(lexicons.link(at:))
-    let ranked = links.enumerated().filter { kind == lexicons.lexicon(ofEntry: $0.element.entry)?.kind }
-      .sorted { (rank($0.element), -$0.offset) > (rank($1.element), -$1.offset) }
+    let ranked = links.enumerated().filter {
+      kind == lexicons.lexicon(ofEntry: $0.element.entry)?.kind
+    }
+    .sorted { (rank($0.element), -$0.offset) > (rank($1.element), -$1.offset) }
     return ranked.prefix(Self.readingLimit).compactMap { lexicons.entry($0.element.entry) }
   }
 

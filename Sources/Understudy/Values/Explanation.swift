@@ -1,28 +1,62 @@
 /// Why an answer is as it is: a line and what lies under it.
 public struct Explanation: Sendable, Hashable, CustomStringConvertible {
-  /// One line, without a line end.
-  public let line: String
-  /// What led to it, in order.
-  public let children: [Explanation]
+  private let content: Content
 
   /// Makes a node of the tree.
   public init(_ line: String, _ children: [Explanation] = []) {
-    self.line = line
-    self.children = children
+    content = .made(line, children)
+  }
+
+  /// Puts off making the tree until somebody reads it.
+  init(deferred make: @escaping @Sendable () -> Explanation) {
+    content = .deferred(make)
+  }
+
+  private enum Content: Sendable {
+    case made(String, [Explanation])
+    case deferred(@Sendable () -> Explanation)
+  }
+
+  private var made: (line: String, children: [Explanation]) {
+    switch content {
+    case .made(let line, let children): (line, children)
+    case .deferred(let make): make().made
+    }
+  }
+
+  /// One line, without a line end.
+  public var line: String { made.line }
+  /// What led to it, in order.
+  public var children: [Explanation] { made.children }
+
+  /// Whether the two trees read the same.
+  public static func == (first: Explanation, second: Explanation) -> Bool {
+    first.made == second.made
+  }
+
+  /// Takes up the whole tree.
+  public func hash(into hasher: inout Hasher) {
+    let made = made
+    hasher.combine(made.line)
+    hasher.combine(made.children)
   }
 
   /// The tree, drawn with box lines, without a final line end.
   public var description: String {
-    var lines = [line]
-    append(to: &lines, prefix: "")
+    let made = made
+    var lines = [made.line]
+    Self.append(made.children, to: &lines, prefix: "")
     return lines.joined(separator: "\n")
   }
 
-  private func append(to lines: inout [String], prefix: String) {
+  private static func append(
+    _ children: [Explanation], to lines: inout [String], prefix: String
+  ) {
     for (index, child) in children.enumerated() {
       let isLast = index == children.count - 1
-      lines.append(prefix + (isLast ? "└─ " : "├─ ") + child.line)
-      child.append(to: &lines, prefix: prefix + (isLast ? "   " : "│  "))
+      let made = child.made
+      lines.append(prefix + (isLast ? "└─ " : "├─ ") + made.line)
+      append(made.children, to: &lines, prefix: prefix + (isLast ? "   " : "│  "))
     }
   }
 }

@@ -2,7 +2,9 @@ import UnderstudyICU
 import UnderstudyLexicons
 
 /// All that is known of a language: its grammar, its cues and its words for what an entity asks for.
-struct Language: Sendable {
+///
+/// A class, since it is large, never changes and is handed from step to step.
+final class Language: Sendable {
   /// The locale it was made for.
   let locale: String
   /// The rules.
@@ -14,17 +16,19 @@ struct Language: Sendable {
   /// The words of titles and descriptions that tell roles and kinds.
   let slotWords: SlotWords
   /// The hashes of words too common to be names or codes when written small.
-  let commonWords: Set<UInt64>
+  let commonWords: HashSet
   /// The kinds that words give without any rule.
   let kinds: MentionKinds
   let scanner: NumberScanner
   let spelled: SpelledNumbers?
   let week: WeekInfo
   let dateOrder: DateOrder
+  /// The number of the language in the lexicons, where a name is in it.
+  let lexiconLanguage: UInt16?
   /// Cuts phrases of the language.
   let tokenizer: Tokenizer
   /// The sentences of questions, by their use.
-  let sentences: [String: String]
+  let sentences: [String: Sentence]
 
   /// Puts together what ICU knows of a locale and what the files of its language say.
   init(
@@ -32,7 +36,7 @@ struct Language: Sendable {
   ) throws {
     self.locale = locale
     self.tokenizer = tokenizer
-    sentences = files.sentences
+    sentences = files.sentences.mapValues { Sentence($0) }
     var table = KindTable()
     kinds = try MentionKinds(lexicons: lexicons.lexicons.map(\.kind), in: &table)
     var builder = GrammarBuilder(kinds: table, tokenizer: tokenizer)
@@ -47,16 +51,19 @@ struct Language: Sendable {
         }
       }
     }
-    for rule in try LocaleRules(locale: locale).rules + (spelled?.rules ?? []) + files.cueRules {
+    let common = Set(files.commonWords.map { $0.lowercased() })
+    let localeRules = try LocaleRules(locale: locale).rules.flatMap { $0.weakened(by: common) }
+    for rule in localeRules + (spelled?.rules ?? []) + (try files.cueRules) {
       try builder.add(rule)
     }
     grammar = builder.grammar()
     applications = try Self.applications(of: grammar, files: files)
     cues = files.cues
     slotWords = files.slotWords
-    commonWords = Set(files.commonWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
+    commonWords = HashSet(files.commonWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
     scanner = NumberScanner(symbols: try NumberSymbols(locale: locale))
     week = try WeekInfo(locale: locale)
+    lexiconLanguage = lexicons.language(ICUInfo.language(of: locale))
     dateOrder = DateOrder(pattern: try DatePatterns(locale: locale).best(skeleton: "yMd"))
   }
 

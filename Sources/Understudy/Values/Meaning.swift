@@ -14,6 +14,8 @@ enum Meaning: Hashable, Sendable, BitwiseCopyable {
   case time(TimeIndex)
   /// A length of time.
   case duration(DurationValue)
+  /// A time that comes again and again.
+  case recurrence(RecurrenceValue)
   /// Entries of the lexicons that share a name.
   case entries(NameMatch)
   /// A word that points at a slot, by its place in the list of cues.

@@ -7,10 +7,10 @@ struct MentionKinds: Sendable {
   /// The kinds of the lexicons, each at its lexicon's place.
   let lexicons: [Kind]
   /// The kinds that answers list; the others are only parts of them.
-  let reported: Set<Kind>
+  let reported: KindSet
 
   /// The kinds that rules make and answers list.
-  private static let reportedNames = ["date", "clock", "moment", "number", "ordinal", "duration"]
+  private static let reportedNames = ["date", "clock", "moment", "interval", "recurrence", "number", "ordinal", "duration"]
 
   /// Enters the kinds into a table.
   init(lexicons names: [String], in table: inout KindTable) throws(RuleFileError.Fact) {
@@ -23,7 +23,8 @@ struct MentionKinds: Sendable {
     var kinds: [Kind] = []
     for name in names { kinds.append(try intern(name)) }
     lexicons = kinds
-    var reported = Set(kinds)
+    var reported = KindSet()
+    for kind in kinds { reported.insert(kind) }
     for name in Self.reportedNames { reported.insert(try intern(name)) }
     self.reported = reported
   }

@@ -3,46 +3,71 @@ import UnderstudyICU
 /// Puts digits and the marks between them together: `1,234.56` is one number.
 struct NumberScanner: Sendable {
   private let decimal: UInt16
-  private let grouping: UInt16
+  private let grouping: [UInt16]
 
   /// Takes the marks of a locale.
   init(symbols: NumberSymbols) {
     decimal = symbols.decimal.utf16.first ?? 0x2E
-    grouping = symbols.grouping.utf16.first ?? 0x2C
+    let mark = symbols.grouping.utf16.first ?? 0x2C
+    grouping = Self.alike.first { $0.contains(mark) } ?? [mark]
   }
+
+  /// Marks that stand for each other: spaces that do not break, and apostrophes.
+  private static let alike: [[UInt16]] = [[0xA0, 0x202F, 0x2009], [0x27, 0x2019]]
 
   /// The number whose digits begin at a token, and the token past its last one.
   ///
-  /// A mark counts only where digits follow it without a gap; three digits follow a grouping mark.
+  /// A mark counts only where digits follow it without a gap. Groups have three digits, or two before the
+  /// last one, as in `12,34,567`.
   func number(at first: Int, in phrase: TokenizedPhrase) -> (value: ExactNumber, end: Int)? {
     guard var value = Self.value(of: phrase.tokens[first]) else { return nil }
     var end = first + 1
-    var isGrouped = phrase.tokens[first].digitCount <= 3
-    var exponent: Int16 = 0
-    while let mark = mark(at: end, in: phrase), exponent == 0 {
-      let digits = phrase.tokens[end + 1]
-      let isGroup = mark == grouping && isGrouped && digits.digitCount == 3
-      guard isGroup || mark == decimal, digits.digitCount <= 18,
-        let joined = Self.append(digits, to: value)
-      else { break }
+    for group in groups(after: first, in: phrase) {
+      guard let joined = Self.append(phrase.tokens[group], to: value) else { return nil }
       value = joined
-      end += 2
-      if !isGroup {
-        exponent = -Int16(digits.digitCount)
-        isGrouped = false
-      }
+      end = group + 1
     }
-    return (ExactNumber(mantissa: value, exponent: exponent), end)
+    guard let fraction = digits(after: end, in: phrase, where: { $0 == decimal }),
+      let joined = Self.append(phrase.tokens[fraction], to: value)
+    else { return (ExactNumber(value), end) }
+    let exponent = -Int16(phrase.tokens[fraction].digitCount)
+    return (ExactNumber(mantissa: joined, exponent: exponent), fraction + 1)
   }
 
-  /// The mark at a token, where digits follow it and no gap stands about it.
-  private func mark(at index: Int, in phrase: TokenizedPhrase) -> UInt16? {
-    guard index + 1 < phrase.tokens.count else { return nil }
+  /// The tokens of the groups that follow the first digits.
+  private func groups(after first: Int, in phrase: TokenizedPhrase) -> [Int] {
+    var groups: [Int] = []
+    var end = first + 1
+    func count(_ token: Int) -> Int32 { phrase.tokens[token].digitCount }
+    while groups.count < 7,
+      let next = digits(after: end, in: phrase, where: grouping.contains), 2...3 ~= count(next)
+    {
+      groups.append(next)
+      end = next + 1
+    }
+    while let last = groups.last, count(last) != 3 { groups.removeLast() }
+    for size in Int32(2)...3 where count(first) <= size {
+      if groups.dropLast().allSatisfy({ count($0) == size }) { return groups }
+    }
+    return []
+  }
+
+  /// The digits after a mark that begins at a token and has no other gap about it.
+  private func digits(
+    after index: Int, in phrase: TokenizedPhrase, where isMark: (UInt16) -> Bool
+  ) -> Int? {
+    guard index < phrase.tokens.count else { return nil }
     let mark = phrase.tokens[index]
-    let digits = phrase.tokens[index + 1]
-    guard !mark.gapBefore, !digits.gapBefore, digits.shape == .digits, mark.end - mark.start == 1
+    if mark.shape == .digits {
+      // The mark is a space, which belongs to no token.
+      let gap = phrase.tokens[index - 1].end
+      return mark.start - gap == 1 && isMark(phrase.phrase.units[Int(gap)]) ? index : nil
+    }
+    guard index + 1 < phrase.tokens.count, !mark.gapBefore, mark.end - mark.start == 1,
+      isMark(phrase.phrase.units[Int(mark.start)])
     else { return nil }
-    return phrase.phrase.units[Int(mark.start)]
+    let digits = phrase.tokens[index + 1]
+    return !digits.gapBefore && digits.shape == .digits ? index + 1 : nil
   }
 
   /// The value of a token of digits, where it fits.

@@ -16,12 +16,15 @@ struct PhraseSemantics: MentionSemantics {
     self.lexicons = lexicons
     self.times = times
     self.times.removeAll()
-    isShouted = !phrase.tokens.contains { [.lower, .title, .mixed].contains($0.capitalization) }
+    isShouted =
+      !phrase.tokens.contains { [.lower, .title, .mixed].contains($0.capitalization) }
       && phrase.tokens.count > 3
   }
 
   func satisfies(_ meaning: Meaning, _ limits: Pattern.Limits) -> Bool {
-    guard let whole = meaning.whole, limits.lower <= whole, whole <= limits.upper else { return false }
+    guard let whole = meaning.whole, limits.lower <= whole, whole <= limits.upper else {
+      return false
+    }
     guard limits.width > 0 else { return true }
     if case .integer(_, let width) = meaning { return width == limits.width }
     return false
@@ -35,7 +38,8 @@ struct PhraseSemantics: MentionSemantics {
 
   // MARK: - Without any rule
 
-  mutating func addSeeds(at token: Int, in phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>]) {
+  mutating func addSeeds(at token: Int, in phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>])
+  {
     switch phrase.tokens[token].shape {
     case .digits: addDigits(at: token, in: phrase, to: &seeds)
     case .letters:
@@ -47,7 +51,8 @@ struct PhraseSemantics: MentionSemantics {
     addNames(at: token, in: phrase, to: &seeds)
   }
 
-  private func addDigits(at token: Int, in phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>]) {
+  private func addDigits(at token: Int, in phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>])
+  {
     let digits = phrase.tokens[token]
     if let value = NumberScanner.value(of: digits) {
       let meaning = Meaning.integer(value, width: UInt8(digits.digitCount))
@@ -58,7 +63,8 @@ struct PhraseSemantics: MentionSemantics {
     }
   }
 
-  private func addNames(at first: Int, in phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>]) {
+  private func addNames(at first: Int, in phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>])
+  {
     var cursor = LexiconCursor()
     var token = first
     while token < phrase.tokens.count, cursor.canContinue {
@@ -78,9 +84,10 @@ struct PhraseSemantics: MentionSemantics {
     to seeds: inout [Seed<Meaning>]
   ) {
     let match = NameMatch(first: Int32(links.startIndex), count: Int32(links.count))
-    var seen: Set<Int> = []
+    var seen = KindSet()
     for link in links {
-      guard let lexicon = lexicons.lexicon(ofEntry: link.entry), seen.insert(lexicon.id).inserted,
+      guard let lexicon = lexicons.lexicon(ofEntry: link.entry),
+        seen.insert(language.kinds.lexicons[lexicon.id]),
         let strength = strength(of: link, tokens, phrase)
       else { continue }
       seeds.append(

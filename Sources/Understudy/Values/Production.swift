@@ -22,7 +22,8 @@ struct Production: Sendable {
   /// All productions. A value type adds its own here.
   static let all: [Production] =
     SymbolValue.productions + NumberValue.productions + DurationValue.productions
-    + TimeValue.productions + CountedWeekday.productions
+    + TimeValue.productions + YearlyDate.productions + RecurrenceValue.productions
+    + CountedWeekday.productions
 
   /// The productions by name.
   static let byName: [String: Production] = Dictionary(

@@ -8,7 +8,7 @@ import UnderstudyICU
 final class SpelledNumbers: Sendable {
   /// The rules for the small and the round numbers.
   let rules: [Rule]
-  private let words: Set<UInt64>
+  private let words: HashSet
   private let reader: Mutex<SpelloutReader>
 
   /// The most tokens that a number is spelled with.
@@ -41,7 +41,7 @@ final class SpelledNumbers: Sendable {
           production: "number", arguments: [.integer(value)]))
     }
     self.rules = rules
-    self.words = words
+    self.words = HashSet(words)
     self.reader = Mutex(reader)
   }
 
@@ -61,7 +61,8 @@ final class SpelledNumbers: Sendable {
   private func value(of tokens: Range<Int>, in phrase: TokenizedPhrase) -> ExactNumber? {
     let start = Int(phrase.tokens[tokens.lowerBound].start)
     let end = Int(phrase.tokens[tokens.upperBound - 1].end)
-    let text = Array(String(decoding: phrase.phrase.units[start..<end], as: UTF16.self).lowercased().utf16)
+    let text = Array(
+      String(decoding: phrase.phrase.units[start..<end], as: UTF16.self).lowercased().utf16)
     let value = reader.withLock { reader in text.withUnsafeBufferPointer { reader.value(of: $0) } }
     guard let value, value.magnitude < 1e15, value == value.rounded() else { return nil }
     return ExactNumber(Int64(value))

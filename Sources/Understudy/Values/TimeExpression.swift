@@ -1,23 +1,87 @@
 /// The meaning of words about time, before anyone knows when they were said.
 ///
-/// Expressions are parts of each other; they stand in a `TimeStore` and speak of each other by place.
+/// A small algebra: patterns in the calendar (every Friday, every June), times that the moment of speaking
+/// fixes (tomorrow), and ways to combine them. Expressions are parts of each other; they stand in a
+/// `TimeStore` and speak of each other by place.
 enum TimeExpression: Hashable, Sendable, BitwiseCopyable {
+  // Fixed by the moment of speaking
+
   /// The moment of speaking.
   case reference
   /// A unit counted from the one that holds the moment of speaking: `(day, 1)` is tomorrow.
   case cycle(Grain, Int32)
+  /// A weekday seen from the moment of speaking.
+  case weekday(Int32, Relation)
+  /// An occurrence of a pattern seen from the moment of speaking: next March, last Christmas.
+  case relative(TimeIndex, Relation)
+
+  // Patterns
+
   /// Every time at which a field of the calendar has a value.
   case field(CalendarField, Int32)
-  /// Every time at which the clock shows this.
-  case clock(ClockTime)
-  /// A weekday seen from the moment of speaking.
-  case weekday(Int32, WeekdayRelation)
   /// A day and a month in the order of the locale, and a year where the number is not negative.
   case digits(Int32, Int32, year: Int32)
+  /// Every time at which the clock shows this.
+  case clock(ClockTime)
+  /// Every day's part of a name.
+  case part(DayPart)
+  /// Every year's season of a name.
+  case season(Season)
+  /// Every year's day of a holiday.
+  case yearly(YearlyDate)
+
+  // Combinations
+
   /// What both hold.
   case both(TimeIndex, TimeIndex)
   /// So much later than another time, or earlier.
   case shift(TimeIndex, DurationValue, isLater: Bool)
+  /// The occurrence of a pattern with a number within another time; from its end where the number is negative.
+  case nth(Int32, TimeIndex, within: TimeIndex)
+  /// The unit with a number within another time; from its end where the number is negative.
+  case nthUnit(Int32, Grain, within: TimeIndex)
+  /// The occurrence of a pattern with a number after another time; before it where the number is negative.
+  case beside(Int32, TimeIndex, of: TimeIndex)
+  /// The unit that holds another time: the week of June 5.
+  case unit(Grain, of: TimeIndex)
+  /// A stretch of some length up to the moment of speaking, or from it.
+  case length(DurationValue, isLater: Bool)
+  /// From one time to another.
+  case range(TimeIndex, TimeIndex)
+  /// So long from the start of a time on.
+  case extent(TimeIndex, DurationValue)
+  /// All before a time, or all after it.
+  case open(Opening, TimeIndex)
+  /// A piece of a time: early June, the end of the week.
+  case piece(Piece, TimeIndex)
+  /// A time as clocks show it so many minutes east of Greenwich.
+  case zoned(TimeIndex, Int32)
+
+  /// Which occurrence of a pattern is meant, seen from the moment of speaking.
+  enum Relation: String, Sendable, BitwiseCopyable, CaseIterable {
+    case this, coming, next, last, afterNext
+  }
+
+  /// Which side of a time an open stretch has no end on.
+  enum Opening: String, Sendable, BitwiseCopyable, CaseIterable {
+    /// Until the time begins.
+    case before
+    /// Until the time is over.
+    case through
+    /// From when the time begins.
+    case since
+    /// From when the time is over.
+    case after
+    /// From now until the time begins.
+    case within
+  }
+
+  /// Which piece of a time is meant.
+  enum Piece: String, Sendable, BitwiseCopyable, CaseIterable {
+    case early, middle, late, start, end, rest
+    /// The weekend that a holiday makes longer.
+    case weekend
+  }
 }
 
 /// The place of an expression in its store.
@@ -26,18 +90,76 @@ struct TimeIndex: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// A field of the Gregorian calendar.
-enum CalendarField: UInt8, Sendable, BitwiseCopyable, CaseIterable {
-  case year, month, day
+enum CalendarField: String, Sendable, BitwiseCopyable, CaseIterable {
+  case year, decade, century, half, quarter, month, week, day
   /// From 0 for Sunday to 6 for Saturday.
   case weekday
-
-  /// The word for it, in rule files.
-  var name: String { "\(self)" }
 }
 
-/// Which of the weekdays of one name is meant.
-enum WeekdayRelation: String, Sendable, BitwiseCopyable {
-  case this, next, last
+/// A part of the day.
+enum DayPart: String, Sendable, BitwiseCopyable, CaseIterable {
+  case earlyMorning, morning, lateMorning, lunch, afternoon, lateAfternoon, evening, lateEvening
+  case night, lateNight
+  case daytime
+
+  /// Its first hour and the hour at which it is over, past 24 where it runs into the next day.
+  var hours: Range<Int64> {
+    switch self {
+    case .earlyMorning: 4..<9
+    case .morning: 4..<12
+    case .lateMorning: 10..<12
+    case .lunch: 12..<14
+    case .afternoon: 12..<19
+    case .lateAfternoon: 15..<19
+    case .evening: 18..<24
+    case .lateEvening: 20..<24
+    case .night: 18..<24
+    case .lateNight: 21..<24
+    case .daytime: 8..<18
+    }
+  }
+
+  /// The hours that everyone counts to it.
+  var coreHours: Range<Int64> {
+    switch self {
+    case .earlyMorning: 8..<10
+    case .morning: 8..<12
+    case .lateMorning: 10..<12
+    case .lunch: 11..<13
+    case .afternoon: 12..<16
+    case .lateAfternoon: 14..<16
+    case .evening: 16..<20
+    case .lateEvening: 18..<20
+    case .night: 20..<24
+    case .lateNight: 22..<24
+    case .daytime: 8..<18
+    }
+  }
+}
+
+/// A quarter of the year by the weather of the north, from equinox to solstice.
+enum Season: String, Sendable, BitwiseCopyable, CaseIterable {
+  case spring, summer, autumn, winter
+
+  /// The month and the day on which it begins.
+  var start: (month: Int64, day: Int64) {
+    switch self {
+    case .spring: (3, 20)
+    case .summer: (6, 21)
+    case .autumn: (9, 23)
+    case .winter: (12, 21)
+    }
+  }
+
+  /// The season after it.
+  var next: Season {
+    switch self {
+    case .spring: .summer
+    case .summer: .autumn
+    case .autumn: .winter
+    case .winter: .spring
+    }
+  }
 }
 
 /// What a clock shows.
@@ -60,27 +182,12 @@ struct ClockTime: Hashable, Sendable, BitwiseCopyable {
   let grain: Grain
   /// What is known of the half of the day.
   let half: Half
-}
 
-/// The expressions of one phrase.
-struct TimeStore: Sendable {
-  private var expressions: [TimeExpression] = []
+  /// Seconds after midnight, were the hour this one.
+  func seconds(hour: Int64) -> Int64 { hour * 3600 + Int64(minute) * 60 + Int64(second) }
 
-  /// The expression at a place.
-  subscript(index: TimeIndex) -> TimeExpression { expressions[Int(index.place)] }
-
-  /// The place of an expression, which is added where it is new.
-  ///
-  /// - Complexity: O(1): only the last 64 expressions are looked through.
-  mutating func intern(_ expression: TimeExpression) -> TimeIndex {
-    let recent = expressions.suffix(64)
-    if let known = recent.lastIndex(of: expression) { return TimeIndex(place: Int32(known)) }
-    expressions.append(expression)
-    return TimeIndex(place: Int32(expressions.count - 1))
-  }
-
-  /// Forgets the expressions and keeps the room.
-  mutating func removeAll() {
-    expressions.removeAll(keepingCapacity: true)
+  /// The same with an hour of which the half is known.
+  func full(hour: Int64) -> ClockTime {
+    ClockTime(hour: Int8(hour), minute: minute, second: second, grain: grain, half: .full)
   }
 }

@@ -13,11 +13,10 @@ extension ParseAnswer {
 
   private var rows: [AnswerTable.Row] {
     extraction.fills.map { fill in
-      let others = fill.alternatives.map { "or \(($0["value"] ?? $0).plainText)" }
-      let notes = (fill.cue.map { ["by \"\($0)\""] } ?? []) + others
+      let notes = (fill.cue.map { ["by \"\($0)\""] } ?? []) + fill.alternatives.plainNotes
       return AnswerTable.Row(
         name: fill.property, value: fill.value, words: fill.text,
-        note: notes.joined(separator: ", "))
+        note: notes.joined(separator: "; "))
     }
   }
 

@@ -46,7 +46,7 @@ struct RecognizeAnswer: Answer {
     let details = mention.details.filter { $0.name != "from" && $0.name != "until" }.map { detail in
       "\(detail.name) \(detail.value.plainText)"
     }
-    let others = mention.alternatives.map { "or \(($0["value"] ?? $0).plainText)" }
-    return (details + (mention.isLatent ? ["weak"] : []) + others).joined(separator: ", ")
+    let notes = [details.joined(separator: ", "), mention.isLatent ? "weak" : ""]
+    return (notes.filter { !$0.isEmpty } + mention.alternatives.plainNotes).joined(separator: "; ")
   }
 }

@@ -19,3 +19,10 @@ extension JSONValue {
     }
   }
 }
+
+extension [JSONValue] {
+  /// The alternatives to a value as one note, or none.
+  var plainNotes: [String] {
+    isEmpty ? [] : ["or " + map { ($0["value"] ?? $0).plainText }.joined(separator: ", ")]
+  }
+}

@@ -18,8 +18,8 @@ struct BookRoom: AppIntent {
   var budget: Double?
 
   @Parameter(
-    title: "Room", default: .double, supportedValues: [.single, .double],
-    requestDisambiguationDialog: "Which room?")
+    title: "Room", default: .double, requestDisambiguationDialog: "Which room?",
+    supportedValues: [.single, .double])
   var room: RoomKind?
 
   @Parameter(title: "Check-in", kind: .time)

@@ -1,3 +1,0 @@
-import Understudy
-
-@main struct Main { static func main() {} }

@@ -1,0 +1,47 @@
+/// A type that can list the properties it declares.
+///
+/// The macros write the list out. A type without a macro is looked into with a mirror, which takes
+/// some microseconds for each property.
+public protocol _PropertyListing {
+  /// Adds the properties in the order of their declaration.
+  func _listProperties(_ list: inout _PropertyList)
+}
+
+extension _PropertyListing {
+  /// Adds the wrapped properties that a mirror sees.
+  public func _listProperties(_ list: inout _PropertyList) {
+    for child in Mirror(reflecting: self).children {
+      guard let label = child.label, let wrapper = child.value as? any DeclaringWrapper else {
+        continue
+      }
+      // The storage behind a wrapped property carries an underscore before its name.
+      list.entries.append((String(label.dropFirst()), wrapper.storage))
+    }
+  }
+}
+
+/// The properties of one instance, with their names in code.
+public struct _PropertyList {
+  var entries: [(name: String, storage: any DeclaredStorage)] = []
+
+  /// Lists the properties of an instance.
+  init(of instance: some _PropertyListing) {
+    instance._listProperties(&self)
+  }
+
+  /// Adds a property of an entity.
+  public mutating func add<Value>(_ name: String, _ property: EntityProperty<Value>) {
+    entries.append((name, property.storage))
+  }
+
+  /// Adds a parameter of an intent.
+  public mutating func add<Value>(_ name: String, _ parameter: IntentParameter<Value>) {
+    entries.append((name, parameter.storage))
+  }
+}
+
+/// A property wrapper that knows what was written where it is declared.
+protocol DeclaringWrapper {
+  /// What copies of the wrapper share.
+  var storage: any DeclaredStorage { get }
+}

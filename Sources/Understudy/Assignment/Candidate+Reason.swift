@@ -1,0 +1,57 @@
+extension Candidate {
+  /// One reason for or against a candidate.
+  struct Reason: Hashable, Sendable {
+    /// What speaks for it, or against it.
+    let fact: Fact
+    /// How much, in thousandths.
+    let points: Int
+
+    /// Makes a reason.
+    init(_ fact: Fact, _ points: Int) {
+      self.fact = fact
+      self.points = points
+    }
+  }
+
+  /// What a reason states; its words are made only where somebody reads them.
+  enum Fact: Hashable, Sendable {
+    case isKind(String)
+    case hasKind(String, of: String)
+    case isCase(ofSlot: String)
+    case names(slot: String)
+    case named(by: Range<Int>)
+    case cue(Range<Int>)
+    case otherRole(Range<Int>, says: String)
+    case unsaid([SlotRole])
+    case latent
+    case strength
+    case bareNumber
+    case length(Int)
+    case required
+    case before(SlotRole)
+    case after(SlotRole)
+  }
+}
+
+extension Candidate.Fact {
+  /// The words for it.
+  func words(in phrase: TokenizedPhrase) -> String {
+    switch self {
+    case .isKind(let kind): "is a \(kind)"
+    case .hasKind(let kind, let owner): "is a \(owner) with a \(kind)"
+    case .isCase(let slot): "is a case of \(slot)"
+    case .names(let slot): "names \(slot)"
+    case .named(let tokens): "named by '\(phrase.text(of: tokens))'"
+    case .cue(let tokens): "cue '\(phrase.text(of: tokens))'"
+    case .otherRole(let tokens, let role): "cue '\(phrase.text(of: tokens))' says \(role)"
+    case .unsaid(let roles): "no word says \(roles.map(\.rawValue).joined(separator: ", "))"
+    case .latent: "weak without help"
+    case .strength: "strength of the name"
+    case .bareNumber: "a number nothing names"
+    case .length(let count): "\(count) words"
+    case .required: "required"
+    case .before(let role): "said before the \(role.rawValue)"
+    case .after(let role): "said after the \(role.rawValue)"
+    }
+  }
+}

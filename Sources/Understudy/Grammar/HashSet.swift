@@ -1,0 +1,29 @@
+/// Words by their hashes, which are spread well enough to be looked up as they are.
+struct HashSet: Sendable {
+  private var slots: [UInt64]
+  private let holdsZero: Bool
+
+  /// Takes the hashes of some words.
+  init(_ hashes: some Collection<UInt64>) {
+    var size = 16
+    while size < hashes.count * 4 { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+    holdsZero = hashes.contains(0)
+    for hash in hashes where hash != 0 {
+      var index = Int(truncatingIfNeeded: hash) & (size - 1)
+      while slots[index] != 0, slots[index] != hash { index = (index + 1) & (size - 1) }
+      slots[index] = hash
+    }
+  }
+
+  /// Whether a word with this hash is among them.
+  func contains(_ hash: UInt64) -> Bool {
+    guard hash != 0 else { return holdsZero }
+    var index = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[index] != 0 {
+      if slots[index] == hash { return true }
+      index = (index + 1) & (slots.count - 1)
+    }
+    return false
+  }
+}

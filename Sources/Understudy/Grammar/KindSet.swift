@@ -1,0 +1,17 @@
+/// Some kinds, one bit each: asked for every mention, so without hashing.
+struct KindSet: Sendable, BitwiseCopyable {
+  private var bits = SIMD4<UInt64>()
+
+  /// Whether the kind is one of them.
+  func contains(_ kind: Kind) -> Bool {
+    bits[Int(kind.index >> 6)] & (1 << UInt64(kind.index & 63)) != 0
+  }
+
+  /// Adds a kind and tells whether it is new.
+  @discardableResult
+  mutating func insert(_ kind: Kind) -> Bool {
+    let isNew = !contains(kind)
+    bits[Int(kind.index >> 6)] |= 1 << UInt64(kind.index & 63)
+    return isNew
+  }
+}

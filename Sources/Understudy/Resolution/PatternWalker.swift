@@ -1,0 +1,205 @@
+/// Finds the occurrences of patterns in the calendar, forward and backward from a moment.
+struct PatternWalker {
+  /// Which of the hours of an open clock is taken.
+  enum ClockChoice: Sendable {
+    /// The likelier one by convention.
+    case likely
+    /// The other one.
+    case unlikely
+    /// Whichever comes first.
+    case first
+  }
+
+  let frame: ReferenceFrame
+  let store: TimeStore
+  /// Which of the hours of an open clock is taken.
+  var clocks = ClockChoice.likely
+  /// Whether dates in digits are read against the order of the locale.
+  var swapsDigits = false
+  /// Whether parts of the day and pieces of units are cut as finely as some cut them.
+  var cutsFinely = false
+
+  /// How many occurrences of the coarser of two patterns are searched for the finer.
+  private static let limit = 60
+
+  /// The first occurrence that starts at a moment or later.
+  func next(_ index: TimeIndex, from time: Int64) -> Stretch? {
+    switch store[index] {
+    case .field(let field, let value): next(field, Int64(value), from: time)
+    case .digits(let first, let second, let year):
+      first_(in: dates(first, second, year, around: time), from: time)
+    case .clock(let clock): next(clock, from: time)
+    case .part(let part): next(part, from: time)
+    case .season(let season): first_(in: years(around: time).map { stretch(season, in: $0) }, from: time)
+    case .yearly(let date): first_(in: years(around: time).flatMap { stretches(date, in: $0) }, from: time)
+    case .both(let first, let second): nextOfBoth(first, second, from: time)
+    case .range(let first, let second): nextRange(first, second, from: time)
+    case .nth(_, _, let base), .nthUnit(_, _, let base), .unit(_, let base), .piece(_, let base),
+      .zoned(let base, _):
+      nextWithin(index, base, from: time)
+    case .reference, .cycle, .weekday, .relative, .shift, .beside, .length, .open, .extent: nil
+    }
+  }
+
+  /// The last occurrence that starts before a moment.
+  func previous(_ index: TimeIndex, before time: Int64) -> Stretch? {
+    switch store[index] {
+    case .field(let field, let value): previous(field, Int64(value), before: time)
+    case .digits(let first, let second, let year):
+      last_(in: dates(first, second, year, around: time), before: time)
+    case .clock(let clock): previous(clock, before: time)
+    case .part(let part): previous(part, before: time)
+    case .season(let season):
+      last_(in: years(around: time).map { stretch(season, in: $0) }, before: time)
+    case .yearly(let date):
+      last_(in: years(around: time).flatMap { stretches(date, in: $0) }, before: time)
+    case .both(let first, let second): previousOfBoth(first, second, before: time)
+    case .range(let first, let second): previousRange(first, second, before: time)
+    case .nth(_, _, let base), .nthUnit(_, _, let base), .unit(_, let base), .piece(_, let base),
+      .zoned(let base, _):
+      previousWithin(index, base, before: time)
+    case .reference, .cycle, .weekday, .relative, .shift, .beside, .length, .open, .extent: nil
+    }
+  }
+
+  /// The occurrence that holds a moment.
+  func holding(_ index: TimeIndex, _ time: Int64) -> Stretch? {
+    guard let last = previous(index, before: time + 1), last.holds(time) else { return nil }
+    return last
+  }
+
+  // MARK: - Lists of candidates
+
+  private func first_(in stretches: [Stretch], from time: Int64) -> Stretch? {
+    stretches.first { ($0.start ?? .min) >= time }
+  }
+
+  private func last_(in stretches: [Stretch], before time: Int64) -> Stretch? {
+    stretches.last { ($0.start ?? .max) < time }
+  }
+
+  private func years(around time: Int64) -> ClosedRange<Int64> {
+    let year = CivilDate(dayNumber: LocalTime.dayNumber(time)).year
+    return year - 2...year + 2
+  }
+
+  private func stretch(_ season: Season, in year: Int64) -> Stretch {
+    // Some count seasons in whole months.
+    let month = season.start.month
+    let nextMonth = season.next.start.month
+    let day = cutsFinely ? 1 : season.start.day
+    let nextDay = cutsFinely ? 1 : season.next.start.day
+    let end = CivilDate(year: season == .winter ? year + 1 : year, month: nextMonth, day: nextDay)
+    return Stretch(
+      CivilDate(year: year, month: month, day: day).dayNumber * LocalTime.day,
+      end.dayNumber * LocalTime.day, .day)
+  }
+
+  private func stretches(_ date: YearlyDate, in year: Int64) -> [Stretch] {
+    date.days(ofYear: year).map {
+      Stretch($0 * LocalTime.day, ($0 + date.length) * LocalTime.day, .day)
+    }
+  }
+
+  /// The dates that two numbers name in the years around a moment, or in their own year.
+  private func dates(_ first: Int32, _ second: Int32, _ year: Int32, around time: Int64) -> [Stretch] {
+    let isMonthFirst = frame.isMonthFirst != swapsDigits
+    let month = Int64(isMonthFirst ? first : second)
+    let day = Int64(isMonthFirst ? second : first)
+    guard 1...12 ~= month, day >= 1 else { return [] }
+    let years = year < 0 ? Array(years(around: time)) : [Int64(year)]
+    return years.filter { day <= CivilDate.length(ofMonth: month, year: $0) }.map {
+      Stretch(CivilDate(year: $0, month: month, day: day).dayNumber * LocalTime.day, .day)
+    }
+  }
+
+  // MARK: - Combinations
+
+  private func nextOfBoth(_ first: TimeIndex, _ second: TimeIndex, from time: Int64) -> Stretch? {
+    let (coarse, fine) = ordered(first, second)
+    var outer = holding(coarse, time) ?? next(coarse, from: time)
+    for _ in 0..<Self.limit {
+      guard let around = outer, let start = around.start else { return nil }
+      if let found = inner(fine, of: around, from: max(start, time)) { return found }
+      outer = next(coarse, from: start + 1)
+    }
+    return nil
+  }
+
+  private func previousOfBoth(
+    _ first: TimeIndex, _ second: TimeIndex, before time: Int64
+  ) -> Stretch? {
+    let (coarse, fine) = ordered(first, second)
+    var outer = previous(coarse, before: time)
+    for _ in 0..<Self.limit {
+      guard let around = outer, let start = around.start, let end = around.end else { return nil }
+      if let found = previous(fine, before: min(end, time)), (found.start ?? .min) >= start {
+        return found
+      }
+      if let found = holding(fine, start), (found.end ?? .max) >= end { return around }
+      outer = previous(coarse, before: start)
+    }
+    return nil
+  }
+
+  private func ordered(_ first: TimeIndex, _ second: TimeIndex) -> (TimeIndex, TimeIndex) {
+    store.rank(first) >= store.rank(second) ? (first, second) : (second, first)
+  }
+
+  /// The first occurrence in a stretch, or the stretch itself where one holds all of it.
+  func inner(_ fine: TimeIndex, of outer: Stretch, from time: Int64) -> Stretch? {
+    guard let end = outer.end else { return next(fine, from: time) }
+    if let found = next(fine, from: time), (found.start ?? .max) < end { return found }
+    if let start = outer.start, time == start, let around = holding(fine, start),
+      (around.end ?? .max) >= end
+    {
+      return outer
+    }
+    return nil
+  }
+
+  private func nextRange(_ first: TimeIndex, _ second: TimeIndex, from time: Int64) -> Stretch? {
+    next(first, from: time).flatMap { range(from: $0, to: second) }
+  }
+
+  private func previousRange(_ first: TimeIndex, _ second: TimeIndex, before time: Int64) -> Stretch? {
+    previous(first, before: time).flatMap { range(from: $0, to: second) }
+  }
+
+  /// From a stretch to the first occurrence of a pattern after its start.
+  func range(from first: Stretch, to pattern: TimeIndex) -> Stretch? {
+    guard let start = first.start else { return nil }
+    var walker = self
+    walker.clocks = .first
+    let isCoarse = first.grain >= .day
+    guard let last = walker.next(pattern, from: isCoarse ? start : start + 1) else { return nil }
+    return Self.range(from: first, to: last)
+  }
+
+  /// From one stretch to another; a day at the end belongs to it, an hour does not.
+  static func range(from first: Stretch, to last: Stretch) -> Stretch? {
+    let end = last.grain >= .day || !last.isUnit ? last.end : last.start
+    guard let start = first.start, let end, start < end else { return nil }
+    return Stretch(start, end, min(first.grain, last.grain), offset: first.offset ?? last.offset)
+  }
+
+  private func nextWithin(_ index: TimeIndex, _ base: TimeIndex, from time: Int64) -> Stretch? {
+    var outer = holding(base, time) ?? next(base, from: time)
+    for _ in 0..<Self.limit {
+      guard let around = outer, let start = around.start else { return nil }
+      if let found = stretch(index, within: around), (found.start ?? .min) >= time { return found }
+      outer = next(base, from: start + 1)
+    }
+    return nil
+  }
+
+  private func previousWithin(_ index: TimeIndex, _ base: TimeIndex, before time: Int64) -> Stretch? {
+    var outer = holding(base, time) ?? previous(base, before: time)
+    for _ in 0..<Self.limit {
+      guard let around = outer, let start = around.start else { return nil }
+      if let found = stretch(index, within: around), (found.start ?? .max) < time { return found }
+      outer = previous(base, before: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,262 @@
+/// Reads an expression about time under one set of choices.
+struct TimeEvaluator {
+  private let frame: ReferenceFrame
+  private let store: TimeStore
+  /// Finds the occurrences of patterns.
+  var walker: PatternWalker
+  /// Dates by the same dates with a weekday that was said as well.
+  var looser: [TimeIndex: TimeIndex] = [:]
+  /// Whether "next Friday" is read against the convention.
+  var swapsWeekday = false
+  /// Whether "the last two weeks" are whole weeks rather than so many days up to now.
+  var alignsLengths = true
+
+  init(frame: ReferenceFrame, store: TimeStore) {
+    self.frame = frame
+    self.store = store
+    walker = PatternWalker(frame: frame, store: store)
+  }
+
+  /// The readings by tense: the one by convention first, then the other way.
+  func choices(_ index: TimeIndex) -> [Stretch?] {
+    guard store.isPattern(index) else { return [fixed(index)] + others(index) }
+    let looser = withoutWeekday(index)
+    let strict = tensed(index)
+    guard let looser else { return strict }
+    let loose = tensed(looser)
+    // A weekday that no near year has on that date is taken for a slip.
+    guard let first = strict.lazy.compactMap({ $0?.start }).first else { return loose }
+    let isNear = loose.contains { $0?.start.map { abs($0 - first) < 400 * LocalTime.day } ?? false }
+    return isNear ? strict + loose : loose + strict
+  }
+
+  /// The same date without its weekday, where both are said.
+  private func withoutWeekday(_ index: TimeIndex) -> TimeIndex? {
+    let fields = CalendarFields(index, in: store)
+    guard fields.weekday != nil, fields.day != nil, fields.month != nil else { return nil }
+    return looser[index]
+  }
+
+  private func tensed(_ index: TimeIndex) -> [Stretch?] {
+    let coming = coming(index)
+    let past = past(index)
+    // A weekday said on that weekday may be today.
+    let today = isBareWeekday(index) ? walker.holding(index, frame.now) : nil
+    switch frame.conventions.tense {
+    case .future: return [coming, today, past]
+    case .past: return [past, today, coming]
+    case .nearest:
+      guard let ahead = coming?.start, let behind = past?.start else { return [coming, past] }
+      return ahead - frame.now <= frame.now - behind ? [coming, past] : [past, coming]
+    }
+  }
+
+  /// The likeliest reading.
+  func value(_ index: TimeIndex) -> Stretch? {
+    choices(index).lazy.compactMap { $0 }.first
+  }
+
+  // MARK: - Patterns by tense
+
+  /// The occurrence that is on, where its day or more is not over, or else the next one.
+  private func coming(_ index: TimeIndex) -> Stretch? {
+    let today = frame.start(of: .day, holding: frame.now)
+    if isBareWeekday(index) { return walker.next(index, from: today + LocalTime.day) }
+    if let current = walker.holding(index, frame.now) {
+      // A clock that shows just this is over; a day, a month or a part of the day is not.
+      if current.grain >= .day || !current.isUnit { return current }
+    }
+    let isDay = store.rank(index) > .hour && !hasClock(index)
+    return walker.next(index, from: isDay ? today : frame.now + 1) ?? walker.previous(index, before: frame.now + 1)
+  }
+
+  private func past(_ index: TimeIndex) -> Stretch? {
+    let today = frame.start(of: .day, holding: frame.now)
+    let isDay = store.rank(index) > .hour && !hasClock(index)
+    let limit =
+      frame.conventions.tense == .past && !isBareWeekday(index)
+      ? (isDay ? today + LocalTime.day : frame.now + 1) : isDay ? today : frame.now
+    return walker.previous(index, before: limit)
+  }
+
+  private func isBareWeekday(_ index: TimeIndex) -> Bool {
+    if case .field(.weekday, _) = store[index] { true } else { false }
+  }
+
+  private func hasClock(_ index: TimeIndex) -> Bool {
+    store.contains(index) { part in
+      switch part {
+      case .clock, .part: true
+      default: false
+      }
+    }
+  }
+
+  /// Other readings of a fixed time that no convention speaks of.
+  private func others(_ index: TimeIndex) -> [Stretch?] {
+    switch store[index] {
+    case .open(.within, let base): return [value(base)]
+    case .relative(let pattern, .this):
+      let year = frame.start(of: .year, holding: frame.now)
+      return [walker.next(pattern, from: year)]
+    default: return []
+    }
+  }
+
+  // MARK: - Fixed times
+
+  private func fixed(_ index: TimeIndex) -> Stretch? {
+    switch store[index] {
+    case .reference: Stretch(frame.now, .second)
+    case .cycle(let grain, let offset): cycle(grain, Int64(offset))
+    case .weekday(let day, let relation): weekday(Int64(day), relation)
+    case .relative(let pattern, let relation): relative(pattern, relation)
+    case .both(let first, let second): intersection(first, second)
+    case .shift(let base, let duration, let isLater): shifted(base, duration, isLater)
+    case .beside(let number, let pattern, let base): beside(Int64(number), pattern, base)
+    case .length(let duration, let isLater): length(duration, isLater)
+    case .range(let first, let second): range(first, second)
+    case .extent(let base, let duration):
+      value(base).flatMap { stretch in
+        stretch.start.map {
+          Stretch($0, LocalTime.advance($0, by: duration, isLater: true), min(stretch.grain, .day))
+        }
+      }
+    case .open(let opening, let base): open(opening, base)
+    case .nth(_, _, let base), .nthUnit(_, _, let base), .unit(_, let base), .piece(_, let base),
+      .zoned(let base, _):
+      value(base).flatMap { walker.stretch(index, within: $0) }
+    case .field, .digits, .clock, .part, .season, .yearly: nil
+    }
+  }
+
+  private func cycle(_ grain: Grain, _ offset: Int64) -> Stretch {
+    var start = frame.start(of: grain, holding: frame.now)
+    if grain == .weekend, !Stretch(start, .weekend).holds(frame.now) {
+      // During the week the weekend is the coming one.
+      start = LocalTime.advance(start, by: 1, .week)
+    }
+    return Stretch(LocalTime.advance(start, by: offset, grain == .weekend ? .week : grain), grain)
+  }
+
+  private func weekday(_ day: Int64, _ relation: TimeExpression.Relation) -> Stretch {
+    let today = LocalTime.dayNumber(frame.now)
+    let coming = today + (day - CivilDate.weekday(ofDay: today) + 6) % 7 + 1
+    let week = LocalTime.dayNumber(frame.start(of: .week, holding: frame.now))
+    let inThisWeek = week + (day - frame.firstWeekday + 7) % 7
+    let recent = coming - 7 == today ? today - 7 : coming - 7
+    let isFollowing = (frame.conventions.nextWeekday == .followingWeek) != swapsWeekday
+    let number =
+      switch relation {
+      case .this: swapsWeekday ? inThisWeek : coming - 7 == today ? today : coming
+      case .coming: coming
+      case .last: swapsWeekday ? inThisWeek - 7 : recent
+      case .next: isFollowing ? inThisWeek + 7 : coming
+      case .afterNext: coming + 7
+      }
+    return Stretch(number * LocalTime.day, .day)
+  }
+
+  private func relative(_ pattern: TimeIndex, _ relation: TimeExpression.Relation) -> Stretch? {
+    guard store.isPattern(pattern) else { return value(pattern) }
+    let current = walker.holding(pattern, frame.now)
+    switch relation {
+    case .this, .coming: return current ?? walker.next(pattern, from: frame.start(of: .day, holding: frame.now))
+    case .next, .afterNext:
+      let next = walker.next(pattern, from: (current?.start ?? frame.now) + 1)
+      return relation == .next ? next : next?.start.flatMap { walker.next(pattern, from: $0 + 1) }
+    case .last:
+      return walker.previous(pattern, before: current?.start ?? frame.start(of: .day, holding: frame.now))
+    }
+  }
+
+  private func intersection(_ first: TimeIndex, _ second: TimeIndex) -> Stretch? {
+    switch (store.isPattern(first), store.isPattern(second)) {
+    case (false, true): return value(first).flatMap { narrowed($0, by: second) }
+    case (true, false): return value(second).flatMap { narrowed($0, by: first) }
+    default:
+      guard let one = value(first), let other = value(second) else { return nil }
+      let (coarse, fine) = one.grain >= other.grain ? (one, other) : (other, one)
+      return fine.start.map(coarse.holds) == true ? fine : nil
+    }
+  }
+
+  private func narrowed(_ outer: Stretch, by pattern: TimeIndex) -> Stretch? {
+    guard let start = outer.start else {
+      return nil
+    }
+    // A clock needs a day: with a week or a minute it says nothing that could hold.
+    let isClock = !store.namesDay(pattern)
+    if isClock, outer.grain != .day, outer.isUnit || outer.grain == .weekend { return nil }
+    return walker.inner(pattern, of: outer, from: start)
+  }
+
+  private func shifted(_ base: TimeIndex, _ duration: DurationValue, _ isLater: Bool) -> Stretch? {
+    guard let origin = value(base), let start = origin.start else { return nil }
+    let moved = LocalTime.advance(start, by: duration, isLater: isLater)
+    guard store[base] == .reference else {
+      let grain = duration.grain < .day ? min(duration.grain, origin.grain) : min(origin.grain, .day)
+      return Stretch(moved, origin.grain >= .day && duration.grain >= .day ? max(grain, .day) : grain)
+    }
+    guard duration.grain >= .day else { 
+      let grain: Grain = duration.grain == .second ? .second : .minute
+      return Stretch(frame.start(of: grain, holding: moved), grain)
+    }
+    return Stretch(frame.start(of: .day, holding: moved), .day)
+  }
+
+  private func beside(_ number: Int64, _ pattern: TimeIndex, _ base: TimeIndex) -> Stretch? {
+    guard let origin = value(base), number != 0, number.magnitude <= 400 else { return nil }
+    if number > 0 {
+      var found = origin.end.flatMap { walker.next(pattern, from: $0) }
+      for _ in 1..<number { found = found?.start.flatMap { walker.next(pattern, from: $0 + 1) } }
+      return found
+    }
+    var found = origin.start.flatMap { walker.previous(pattern, before: $0) }
+    for _ in 1..<(-number) { found = found?.start.flatMap { walker.previous(pattern, before: $0) } }
+    return found
+  }
+
+  private func length(_ duration: DurationValue, _ isLater: Bool) -> Stretch? {
+    let grain = duration.grain
+    guard alignsLengths else {
+      let now = grain >= .day ? frame.start(of: .day, holding: frame.now) : frame.now
+      let other = LocalTime.advance(now, by: duration, isLater: isLater)
+      return isLater ? Stretch(now, other, min(grain, .day)) : Stretch(other, now, min(grain, .day))
+    }
+    let start = frame.start(of: grain, holding: frame.now)
+    if isLater {
+      let from = LocalTime.advance(start, by: 1, grain)
+      return Stretch(from, LocalTime.advance(from, by: duration, isLater: true), grain)
+    }
+    return Stretch(LocalTime.advance(start, by: duration, isLater: false), start, grain)
+  }
+
+  private func range(_ first: TimeIndex, _ second: TimeIndex) -> Stretch? {
+    if store.isPattern(second) {
+      return value(first).flatMap { walker.range(from: $0, to: second) }
+    }
+    guard let last = value(second), let end = last.start else { return nil }
+    if store.isPattern(first) {
+      guard let start = walker.previous(first, before: end) else { return nil }
+      return PatternWalker.range(from: start, to: last)
+    }
+    return value(first).flatMap { PatternWalker.range(from: $0, to: last) }
+  }
+
+  private func open(_ opening: TimeExpression.Opening, _ base: TimeIndex) -> Stretch? {
+    guard let around = value(base) else { return nil }
+    let grain = around.grain
+    switch opening {
+    case .before: return around.start.map { Stretch(nil, $0, grain, offset: around.offset) }
+    case .through: return around.end.map { Stretch(nil, grain < .day ? around.start : $0, grain) }
+    case .since: return around.start.map { Stretch($0, nil, grain, offset: around.offset) }
+    case .within:
+      let now = grain >= .day ? frame.start(of: .day, holding: frame.now) : frame.now
+      return around.start.map { Stretch(now, $0, grain) }
+    case .after:
+      return (grain < .day || around.isUnit == false ? around.start : around.end)
+        .map { Stretch($0, nil, grain, offset: around.offset) }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+extension TimeStore {
+  /// What all times hold; nothing where they name a field twice or a day that no month has.
+  ///
+  /// A clock beside a part of the day tells its half: "eight in the evening" is 20:00.
+  mutating func intersection(_ times: [TimeIndex]) -> TimeIndex? {
+    var parts = times.flatMap(leaves)
+    sharpenClock(&parts)
+    if parts.count > 1, let opened = openIntersection(parts) { return opened }
+    guard var result = parts.first else { return nil }
+    for part in parts.dropFirst() { result = intern(.both(result, part)) }
+    return CalendarFields(result, in: self).isPossible ? result : nil
+  }
+
+  /// "Before five" on a day is before five of that day.
+  private mutating func openIntersection(_ parts: [TimeIndex]) -> TimeIndex? {
+    for (place, part) in parts.enumerated() {
+      guard case .open(let opening, let base) = self[part], isPattern(base) else { continue }
+      var others = parts
+      others.remove(at: place)
+      return intersection(others + [base]).map { intern(.open(opening, $0)) }
+    }
+    return nil
+  }
+
+  /// A date without its weekday, where both are part of it.
+  mutating func withoutWeekday(_ index: TimeIndex) -> TimeIndex? {
+    let parts = leaves(index)
+    let others = parts.filter { if case .field(.weekday, _) = self[$0] { false } else { true } }
+    guard others.count < parts.count, others.count > 1 else { return nil }
+    return intersection(others)
+  }
+
+  /// The parts of an intersection, from left to right.
+  func leaves(_ index: TimeIndex) -> [TimeIndex] {
+    guard case .both(let first, let second) = self[index] else { return [index] }
+    return leaves(first) + leaves(second)
+  }
+
+  /// Gives an open clock the half that a part of the day tells, and drops that part.
+  private mutating func sharpenClock(_ leaves: inout [TimeIndex]) {
+    guard
+      let clockPlace = leaves.firstIndex(where: { if case .clock = self[$0] { true } else { false } }),
+      case .clock(let clock) = self[leaves[clockPlace]],
+      let partPlace = leaves.firstIndex(where: { if case .part = self[$0] { true } else { false } }),
+      case .part(let part) = self[leaves[partPlace]]
+    else { return }
+    if clock.half == .open {
+      leaves[clockPlace] = intern(.clock(clock.full(hour: part.hour(of: Int64(clock.hour)))))
+    }
+    leaves.remove(at: partPlace)
+  }
+}
+
+extension DayPart {
+  /// The hour of a day of 24 that an hour from 1 to 12 is in this part of the day.
+  func hour(of hour: Int64) -> Int64 {
+    let morning = hour % 12
+    switch self {
+    case .earlyMorning, .morning, .lateMorning: return hour == 12 ? 12 : morning
+    case .night, .lateNight: return morning == 0 ? 0 : morning < 5 ? morning : morning + 12
+    case .lunch, .daytime: return morning >= 7 ? morning : morning + 12
+    case .afternoon, .lateAfternoon, .evening, .lateEvening: return morning + 12
+    }
+  }
+}

@@ -1,0 +1,85 @@
+extension TimeValue {
+  /// Times made of other times.
+  static let combinations: [Production] = [
+    // What all times in the pattern hold.
+    Production(plain: "both") { store, parts in
+      store.intersection(parts.times).map(Meaning.time)
+    },
+    // The occurrence with a number of the first time within the second: the third Friday in May.
+    // `nth(-1)` takes the last; without a second time it lies within the month of speaking.
+    Production(name: "nth") { arguments in
+      let fixed = arguments.singleInteger
+      guard arguments.isEmpty || fixed != nil else { return nil }
+      return { store, parts in nth(fixed.map(Int64.init) ?? parts.whole, in: &store, parts) }
+    },
+    // The time in the pattern that lies first after the other one: the Friday after Easter; `beside(-1)`: before.
+    Production(name: "beside") { arguments in
+      guard let sign = arguments.singleInteger, sign != 0 else { return nil }
+      return { store, parts in beside(Int64(sign), in: &store, parts) }
+    },
+    // `unit(week)` is the week that holds the pattern's time; without an argument the pattern names the unit.
+    Production(name: "unit") { arguments in
+      let fixed = arguments.singleWord.flatMap(Grain.init(name:))
+      guard arguments.isEmpty || fixed != nil else { return nil }
+      return { store, parts in
+        guard let grain = fixed ?? parts.grain, let time = parts.time else { return nil }
+        return .time(store.intern(.unit(grain, of: time)))
+      }
+    },
+    // `piece(early)` is the first piece of the pattern's time.
+    Production(word: "piece", TimeExpression.Piece.self) { piece, store, parts in
+      parts.time.map { .time(store.intern(.piece(piece, $0))) }
+    },
+    // `zoned(-300)` is the pattern's time on clocks five hours west of Greenwich; the number in the pattern is
+    // that of `minutes`, or it is one of hours `east` or `west`.
+    Production(name: "zoned", bind: zoned),
+  ]
+
+  private static func nth(
+    _ number: Int64?, in store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
+  ) -> Meaning? {
+    guard let number = number.flatMap(Int32.init(exactly:)), number != 0 else { return nil }
+    let times = parts.times
+    if let grain = parts.grain {
+      let coarser: Grain = grain < .day ? .day : grain < .month ? .month : .year
+      let within = times.first ?? store.intern(.cycle(coarser, 0))
+      return .time(store.intern(.nthUnit(number, grain, within: within)))
+    }
+    guard let pattern = times.first, store.isPattern(pattern) else { return nil }
+    let within = times.count > 1 ? times[1] : store.intern(.cycle(.month, 0))
+    return .time(store.intern(.nth(number, pattern, within: within)))
+  }
+
+  private static func beside(
+    _ sign: Int64, in store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
+  ) -> Meaning? {
+    let times = parts.times
+    guard times.count == 2, store.isPattern(times[0]),
+      let number = Int32(exactly: (parts.whole ?? 1) * sign), number != 0
+    else { return nil }
+    return .time(store.intern(.beside(number, times[0], of: times[1])))
+  }
+
+  private static func zoned(_ arguments: [Rule.Argument]) -> Production.Application? {
+    if let offset = arguments.singleInteger {
+      return { store, parts in
+        parts.time.map { .time(store.intern(.zoned($0, Int32(offset)))) }
+      }
+    }
+    if arguments.singleWord == "minutes" {
+      return { store, parts in
+        guard let time = parts.time, let minutes = parts.whole else { return nil }
+        return .time(store.intern(.zoned(time, Int32(minutes))))
+      }
+    }
+    guard let side = arguments.singleWord, side == "east" || side == "west" else { return nil }
+    return { store, parts in
+      guard let time = parts.time else { return nil }
+      let numbers = parts.compactMap(\.whole)
+      guard let first = numbers.first else { return nil }
+      let minutes = numbers.count > 1 ? first * 60 + numbers[1] : first > 14 ? first / 100 * 60 + first % 100 : first * 60
+      guard minutes <= 14 * 60 else { return nil }
+      return .time(store.intern(.zoned(time, Int32(side == "east" ? minutes : -minutes))))
+    }
+  }
+}

@@ -1,0 +1,147 @@
+extension TimeValue {
+  /// Stretches of time with two ends or one.
+  static let stretches: [Production] = [
+    // From the first time in the pattern to the last; numbers alone are days or hours, as the other end tells.
+    Production(plain: "range", range),
+    // Two days of the month in the pattern.
+    Production(plain: "day-span", daySpan),
+    // The year in the pattern at both ends of its range.
+    Production(plain: "fields-span", yearSpan),
+    // `extent`: the pattern's duration from the start of its time on.
+    Production(plain: "extent") { store, parts in
+      guard let time = parts.time, let duration = parts.duration else { return nil }
+      return .time(store.intern(.extent(time, duration)))
+    },
+    // `open(before)`, `open(through)`, `open(since)`, `open(after)`: all on one side of the pattern's time;
+    // `open(within)`: from now until it.
+    Production(word: "open", TimeExpression.Opening.self) { opening, store, parts in
+      parts.time.map { .time(store.intern(.open(opening, $0))) }
+    },
+  ]
+
+  private static func daySpan(
+    _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
+  ) -> Meaning? {
+    let numbers = parts.compactMap(\.whole).compactMap(Int32.init(exactly:))
+    guard numbers.count == 2, numbers[0] < numbers[1], let month = parts.time else { return nil }
+    var ends: [TimeIndex] = []
+    for number in numbers {
+      let day = store.intern(.field(.day, number))
+      guard let end = store.intersection([month, day]) else { return nil }
+      ends.append(end)
+    }
+    return .time(store.intern(.range(ends[0], ends[1])))
+  }
+
+  private static func yearSpan(
+    _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
+  ) -> Meaning? {
+    let times = parts.times
+    guard times.count == 2, case .range(let first, let last) = store[times[0]],
+      CalendarFields(first, in: store).year == nil, CalendarFields(first, in: store).month != nil,
+      let start = store.intersection([first, times[1]]),
+      let end = store.intersection([last, times[1]])
+    else { return nil }
+    return .time(store.intern(.range(start, end)))
+  }
+
+  private static func range(
+    _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
+  ) -> Meaning? {
+    let ends = parts.filter { $0 != .symbol }
+    guard ends.count == 2 else { return nil }
+    var first = end(ends[0], beside: ends[1], in: &store)
+    var second = end(ends[1], beside: ends[0], in: &store)
+    guard var start = first, var last = second else { return nil }
+    share(&start, &last, in: &store)
+    (first, second) = (start, last)
+    guard CalendarFields(start, in: store).isPossible, CalendarFields(last, in: store).isPossible,
+      first != second
+    else { return nil }
+    return .time(store.intern(.range(start, last)))
+  }
+
+  /// An end of a range; a bare number is a day beside a date and an hour beside a clock.
+  private static func end(
+    _ part: Meaning, beside other: Meaning, in store: inout TimeStore
+  ) -> TimeIndex? {
+    if case .time(let time) = part { return time }
+    guard let whole = part.whole, case .time(let time) = other else { return nil }
+    let fields = CalendarFields(time, in: store)
+    if fields.day != nil {
+      guard 1...31 ~= whole else { return nil }
+      return store.intern(.field(.day, Int32(whole)))
+    }
+    if fields.clock != nil {
+      return ClockTime([whole], half: "open").map { store.intern(.clock($0)) }
+    }
+    guard fields.year != nil, fields.month == nil, 1000...2999 ~= whole else { return nil }
+    return store.intern(.field(.year, Int32(whole)))
+  }
+
+  /// Gives each end what only the other one says: the month, the year, the day, the half of the day.
+  private static func share(_ first: inout TimeIndex, _ last: inout TimeIndex, in store: inout TimeStore) {
+    let start = CalendarFields(first, in: store)
+    let end = CalendarFields(last, in: store)
+    shareHalf(&first, &last, start, end, in: &store)
+    // "10 to 12 September 2013", "June 5 to 8"
+    if start.day != nil, start.month == nil { add(\.month, .month, of: end, to: &first, in: &store) }
+    if end.day != nil, end.month == nil { add(\.month, .month, of: start, to: &last, in: &store) }
+    if start.year == nil, start.month != nil || start.day != nil, let year = end.year {
+      let index = store.intern(.field(.year, isLater(start, end) ? year - 1 : year))
+      first = store.intern(.both(first, index))
+    }
+    // "3 to 4 tomorrow", "today from 3 to 4"
+    if start.clock != nil, !store.namesDay(first) { addDay(of: last, to: &first, in: &store) }
+    if end.clock != nil, !store.namesDay(last), start.clock == nil {
+      addDay(of: first, to: &last, in: &store)
+    }
+    // "22 to 23 February at 7pm"
+    if start.clock == nil, let clock = end.clock, start.day != nil, store.namesDay(last) {
+      let index = store.intern(.clock(clock))
+      first = store.intern(.both(first, index))
+    }
+  }
+
+  /// Whether the first end names a later month than the second, so that it lies in the year before.
+  private static func isLater(_ start: CalendarFields, _ end: CalendarFields) -> Bool {
+    guard let first = start.month, let last = end.month else { return false }
+    return first > last
+  }
+
+  private static func add(
+    _ field: KeyPath<CalendarFields, Int32?>, _ name: CalendarField, of fields: CalendarFields,
+    to index: inout TimeIndex, in store: inout TimeStore
+  ) {
+    guard let value = fields[keyPath: field] else { return }
+    let index_ = store.intern(.field(name, value))
+    index = store.intern(.both(index, index_))
+  }
+
+  private static func addDay(
+    of other: TimeIndex, to index: inout TimeIndex, in store: inout TimeStore
+  ) {
+    for leaf in store.leaves(other) where store.namesDay(leaf) && store[leaf] != .reference {
+      index = store.intern(.both(index, leaf))
+    }
+  }
+
+  /// "3 to 5pm" is in the afternoon at both ends, "11 to 2pm" at the second alone.
+  private static func shareHalf(
+    _ first: inout TimeIndex, _ last: inout TimeIndex, _ start: CalendarFields,
+    _ end: CalendarFields, in store: inout TimeStore
+  ) {
+    guard let from = start.clock, let to = end.clock, from.half == .open, to.half == .full else { return }
+    let isAfternoon = to.hour >= 12
+    let hour = Int64(from.hour) % 12
+    let later = hour + 12
+    let full = isAfternoon && to.seconds(hour: Int64(to.hour)) > from.seconds(hour: later) ? later : hour
+    let leaves = store.leaves(first).map { leaf -> TimeIndex in
+      guard case .clock = store[leaf] else { return leaf }
+      return store.intern(.clock(from.full(hour: full)))
+    }
+    var result = leaves[0]
+    for leaf in leaves.dropFirst() { result = store.intern(.both(result, leaf)) }
+    first = result
+  }
+}

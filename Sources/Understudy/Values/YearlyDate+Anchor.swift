@@ -1,0 +1,58 @@
+extension YearlyDate {
+  /// What finds a day in a year.
+  enum Anchor: Hashable, Sendable, BitwiseCopyable {
+    /// A day of a month, on another day where its weekday moves it.
+    case fixed(month: Int8, day: Int8, moves: WeekdayMoves = .none)
+    /// A day counted from 1 for 1 January.
+    case dayOfYear(Int16)
+    /// The weekday of a month that comes so many times after its beginning, or before its end.
+    case nth(Int8, weekday: Int8, month: Int8)
+    /// The first weekday that does not lie before a day.
+    case onOrAfter(weekday: Int8, month: Int8, day: Int8)
+    /// The last weekday that does not lie after a day.
+    case onOrBefore(weekday: Int8, month: Int8, day: Int8)
+    /// Easter Sunday.
+    case easter(Easter)
+
+    /// The days in a Gregorian year, in days after 1 January 1970.
+    func days(ofYear year: Int64) -> [Int64] {
+      switch self {
+      case .fixed(let month, let day, let moves):
+        return Self.day(day, month, year).map { [$0 + moves.days(fromDay: $0)] } ?? []
+      case .dayOfYear(let count):
+        guard count <= 365 || CivilDate.isLeap(year) else { return [] }
+        return [CivilDate(year: year, month: 1, day: 1).dayNumber + Int64(count) - 1]
+      case .nth(let count, let weekday, let month):
+        return Self.nth(Int64(count), Int64(weekday), Int64(month), year).map { [$0] } ?? []
+      case .onOrAfter(let weekday, let month, let day):
+        return Self.day(day, month, year).map { [Self.first(Int64(weekday), from: $0)] } ?? []
+      case .onOrBefore(let weekday, let month, let day):
+        return Self.day(day, month, year).map { [Self.first(Int64(weekday), from: $0 - 6)] } ?? []
+      case .easter(let easter): return [easter.sunday(ofYear: year)]
+      }
+    }
+
+    private static func day(_ day: Int8, _ month: Int8, _ year: Int64) -> Int64? {
+      guard 1...CivilDate.length(ofMonth: Int64(month), year: year) ~= Int64(day) else {
+        return nil
+      }
+      return CivilDate(year: year, month: Int64(month), day: Int64(day)).dayNumber
+    }
+
+    private static func first(_ weekday: Int64, from day: Int64) -> Int64 {
+      day + (weekday - CivilDate.weekday(ofDay: day) + 7) % 7
+    }
+
+    private static func nth(_ count: Int64, _ weekday: Int64, _ month: Int64, _ year: Int64)
+      -> Int64?
+    {
+      let start = CivilDate(year: year, month: month, day: 1).dayNumber
+      let end = start + CivilDate.length(ofMonth: month, year: year)
+      let day =
+        count > 0
+        ? first(weekday, from: start) + (count - 1) * 7
+        : first(weekday, from: end - 7) + (count + 1) * 7
+      return start..<end ~= day ? day : nil
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// Reads the fields of a yearly date: the name of a rule, what it takes, an offset (`+1`, `-47`) and a length (`x8`).
+struct YearlyDateReader {
+  private var fields: ArraySlice<Substring>
+
+  /// Starts at the first field.
+  init(fields: ArraySlice<Substring>) {
+    self.fields = fields
+  }
+
+  /// The date of all fields; nothing where one is missing, wrong or left over.
+  mutating func date() -> YearlyDate? {
+    guard let name = fields.popFirst(), let anchor = anchor(named: name) else { return nil }
+    guard let offset = offset(), let length = length(), fields.isEmpty else { return nil }
+    return YearlyDate(anchor, offset: offset, length: length)
+  }
+
+  private mutating func anchor(named name: Substring) -> YearlyDate.Anchor? {
+    switch name {
+    case "fixed":
+      guard let (month, day) = monthAndDay() else { return nil }
+      return .fixed(month: month, day: day, moves: moves())
+    case "dayOfYear": return number(1...366).map { .dayOfYear($0) }
+    case "nth":
+      guard let count: Int8 = number(-5...5), count != 0, let weekday = weekday(),
+        let month: Int8 = number(1...12)
+      else { return nil }
+      return .nth(count, weekday: weekday, month: month)
+    case "onOrAfter":
+      guard let weekday = weekday(), let (month, day) = monthAndDay() else { return nil }
+      return .onOrAfter(weekday: weekday, month: month, day: day)
+    case "onOrBefore":
+      guard let weekday = weekday(), let (month, day) = monthAndDay() else { return nil }
+      return .onOrBefore(weekday: weekday, month: month, day: day)
+    case "easter": return .easter(.western)
+    case "orthodoxEaster": return .easter(.orthodox)
+    default: return nil
+    }
+  }
+
+  /// Moves such as `sat-1` and `sun+1`: Saturday's is kept on Friday, Sunday's on Monday.
+  private mutating func moves() -> WeekdayMoves {
+    var moves = WeekdayMoves.none
+    while let field = fields.first,
+      let weekday = Self.weekdays.firstIndex(of: String(field.prefix(3))),
+      let move = Int8(field.dropFirst(3)), WeekdayMoves.range.contains(move)
+    {
+      moves[weekday] = move
+      fields.removeFirst()
+    }
+    return moves
+  }
+
+  private mutating func monthAndDay() -> (month: Int8, day: Int8)? {
+    guard let month: Int8 = number(1...12) else { return nil }
+    // A leap year, so that 29 February is a day.
+    let length = Int8(CivilDate.length(ofMonth: Int64(month), year: 2000))
+    guard let day: Int8 = number(1...length) else { return nil }
+    return (month, day)
+  }
+
+  private static let weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
+
+  /// A weekday by the first letters of its English name, or from 0 for Sunday.
+  private mutating func weekday() -> Int8? {
+    guard let field = fields.first, let index = Self.weekdays.firstIndex(of: String(field)) else {
+      return number(0...6)
+    }
+    fields.removeFirst()
+    return Int8(index)
+  }
+
+  /// How many days to add: none where there is no field for it.
+  private mutating func offset() -> Int16? {
+    fields.isEmpty || fields.first?.first == "x" ? 0 : number(-366...366)
+  }
+
+  private mutating func length() -> Int16? {
+    guard let field = fields.popFirst() else { return 1 }
+    guard let length = Int16(field.dropFirst()), 1...366 ~= length else { return nil }
+    return length
+  }
+
+  private mutating func number<Value: FixedWidthInteger>(_ range: ClosedRange<Value>) -> Value? {
+    guard let field = fields.popFirst(), let value = Value(field), range.contains(value) else {
+      return nil
+    }
+    return value
+  }
+}
