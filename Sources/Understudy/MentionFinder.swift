@@ -21,7 +21,7 @@ struct MentionFinder {
 
   /// The mentions that together explain most of the phrase, in text order.
   func best(kinds: Set<String>?) -> [ResolvedMention] {
-    var candidates = reader.chart.mentions.filter { isReported($0) && !$0.isLatent }
+    var candidates = reader.chart.mentions.filter { isReported($0) && stands($0) }
     if let kinds {
       candidates = candidates.filter { mention in
         resolver.readings(of: mention.meaning, kind: name(mention)).first.map {
@@ -88,9 +88,25 @@ struct MentionFinder {
         }
       }
     }
-    return longest.compactMap { resolve($0) }.sorted {
+    return (longest.compactMap { resolve($0) } + rangeEnds(whole)).sorted {
       ($0.tokens.lowerBound, $0.tokens.upperBound, $1.weight)
         < ($1.tokens.lowerBound, $1.tokens.upperBound, $0.weight)
+    }
+  }
+
+  /// The two days of each range, each with the words that name it.
+  private func rangeEnds(_ whole: [Mention<Meaning>]) -> [ResolvedMention] {
+    whole.filter { $0.kind == language.kinds.range }.flatMap { mention -> [ResolvedMention] in
+      let ends = reader.chart.children(of: mention).filter { $0.meaning != .symbol }
+      guard ends.count == 2, case .time(let index) = mention.meaning,
+        let days = resolver.ends(of: index)
+      else { return [] }
+      return zip(ends, [(days.first, ResolvedMention.RangeEnd.first), (days.last, .last)]).map {
+        end, day in
+        ResolvedMention(
+          tokens: tokens(end), readings: [day.0], rangeEnd: day.1, isLatent: false, weight: 0,
+          explanation: explainer.explanation(of: mention))
+      }
     }
   }
 
@@ -110,11 +126,34 @@ struct MentionFinder {
     language.grammar.kinds.name(of: mention.kind)
   }
 
+  /// The readings of the other times that the same words may be: a holiday of two days in two countries.
+  private func otherTimes(than mention: Mention<Meaning>, _ known: [Reading]) -> [Reading] {
+    guard case .time = mention.meaning else { return [] }
+    var found: [Reading] = []
+    for other in reader.chart.mentions
+    where other.start == mention.start && other.end == mention.end && other.meaning != mention.meaning {
+      guard case .time = other.meaning, isReported(other), !other.isLatent else { continue }
+      for reading in resolver.readings(of: other.meaning, kind: name(other))
+      where !known.contains(reading) && !found.contains(reading) {
+        found.append(reading)
+      }
+    }
+    return found
+  }
+
+  /// Whether a mention stands without help; a weak time does where it is all that was said.
+  private func stands(_ mention: Mention<Meaning>) -> Bool {
+    guard mention.isLatent else { return true }
+    guard case .time = mention.meaning, mention.length == reader.phrase.tokens.count else { return false }
+    return mention.length > 1 || reader.phrase.tokens[0].shape == .letters
+  }
+
   private func resolve(_ mention: Mention<Meaning>) -> ResolvedMention? {
     let readings = resolver.readings(of: mention.meaning, kind: name(mention))
     guard !readings.isEmpty else { return nil }
     return ResolvedMention(
-      tokens: tokens(mention), readings: readings, isLatent: mention.isLatent,
+      tokens: tokens(mention), readings: readings + otherTimes(than: mention, readings),
+      isLatent: mention.isLatent && !stands(mention),
       weight: Int(mention.weight), explanation: explainer.explanation(of: mention))
   }
 }

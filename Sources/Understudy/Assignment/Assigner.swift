@@ -11,13 +11,13 @@ struct Assigner {
 
   /// Prepares the candidates that are worth considering.
   init(_ candidates: [Candidate]) {
-    let worthy = candidates.filter { $0.score >= Candidate.threshold }
-    let slots = Set(worthy.map(\.slot)).sorted()
-    groups = slots.map { slot in
-      worthy.filter { $0.slot == slot }.sorted {
-        ($1.score, $0.tokens.lowerBound, $0.mention) < ($0.score, $1.tokens.lowerBound, $1.mention)
-      }
+    let worthy = candidates.filter { $0.score >= Candidate.threshold }.sorted {
+      $0.slot != $1.slot
+        ? $0.slot < $1.slot
+        : ($1.score, $0.tokens.lowerBound, $0.mention)
+          < ($0.score, $1.tokens.lowerBound, $1.mention)
     }
+    groups = worthy.chunked { $0.slot == $1.slot }
     var sum = 0
     bounds = groups.reversed().map { group in
       sum += group.first?.score ?? 0
@@ -66,4 +66,18 @@ struct Assigner {
 extension Candidate {
   /// Whether the two share a token.
   func overlaps(_ other: Candidate) -> Bool { tokens.overlaps(other.tokens) }
+}
+
+extension Array {
+  /// Its elements in runs of such as belong together with the one before.
+  fileprivate func chunked(by belong: (Element, Element) -> Bool) -> [[Element]] {
+    var runs: [[Element]] = []
+    var start = startIndex
+    for index in indices where index > start && !belong(self[index - 1], self[index]) {
+      runs.append(Array(self[start..<index]))
+      start = index
+    }
+    if start < endIndex { runs.append(Array(self[start...])) }
+    return runs
+  }
 }

@@ -23,6 +23,7 @@ extension Candidate {
     case cue(Range<Int>)
     case otherRole(Range<Int>, says: String)
     case unsaid([SlotRole])
+    case rangeEnd(ResolvedMention.RangeEnd)
     case latent
     case strength
     case bareNumber
@@ -44,6 +45,7 @@ extension Candidate.Fact {
     case .named(let tokens): "named by '\(phrase.text(of: tokens))'"
     case .cue(let tokens): "cue '\(phrase.text(of: tokens))'"
     case .otherRole(let tokens, let role): "cue '\(phrase.text(of: tokens))' says \(role)"
+    case .rangeEnd(let end): end == .first ? "is the start of a range" : "is the end of a range"
     case .unsaid(let roles): "no word says \(roles.map(\.rawValue).joined(separator: ", "))"
     case .latent: "weak without help"
     case .strength: "strength of the name"

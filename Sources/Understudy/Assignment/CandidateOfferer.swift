@@ -13,6 +13,7 @@ struct CandidateOfferer {
     static let keyword = 300
     static let order = 60
     static let required = 20
+    static let rangeEnd = 100
     static let wrongRole = -450
     static let idleCue = -60
     static let unsaidRole = -400
@@ -32,6 +33,7 @@ struct CandidateOfferer {
     let places = offer.mentions.map { MentionPlace($0, cues) }
     var fits: [(kinds: [String], type: SlotType, fits: [[Fit]])] = []
     var candidates: [Candidate] = []
+    candidates.reserveCapacity(32)
     for (slot, profile) in profiles.enumerated() {
       if !profile.kinds.isEmpty {
         // Slots that ask for the same take the same values; only their roles differ.
@@ -50,7 +52,8 @@ struct CandidateOfferer {
       }
       candidates += named(slot, profile, offer)
     }
-    return withOrder(candidates)
+    addOrder(to: &candidates)
+    return candidates
   }
 
   // MARK: - Values
@@ -66,7 +69,11 @@ struct CandidateOfferer {
     var reasons: [Candidate.Reason] = []
     reasons.reserveCapacity(8)
     reasons.append(best.reason)
-    addRoleReasons(pointers, profile, hasKeyword: keyword != nil, to: &reasons)
+    if let end = mention.rangeEnd {
+      reasons.append(rangeReason(end, profile))
+    } else {
+      addRoleReasons(pointers, profile, hasKeyword: keyword != nil, to: &reasons)
+    }
     if let keyword { reasons.append(.init(.named(by: keyword), Points.keyword)) }
     if mention.isLatent { reasons.append(.init(.latent, Points.latent)) }
     if mention.weight != 0 { reasons.append(.init(.strength, min(100, mention.weight / 3))) }
@@ -79,6 +86,15 @@ struct CandidateOfferer {
       slot: slot, mention: index, tokens: mention.tokens, value: best.value,
       alternatives: fitting.count > 1 ? alternatives(fitting) : [],
       cue: nearest?.tokens ?? keyword, reasons: reasons)
+  }
+
+  /// The last day of a range is for what ends something, the first one for all else.
+  private func rangeReason(
+    _ end: ResolvedMention.RangeEnd, _ profile: SlotProfile
+  ) -> Candidate.Reason {
+    let isBack = profile.roles.contains(.back) || profile.roles.contains(.goal)
+    let fits = (end == .last) == isBack
+    return .init(.rangeEnd(end), fits ? Points.rangeEnd : Points.wrongRole)
   }
 
   private typealias Fit = (kind: String, value: JSONValue, reason: Candidate.Reason)
@@ -201,12 +217,10 @@ struct CandidateOfferer {
   // MARK: - Order
 
   /// Where two values that no word tells apart fit both ends of a pair, the first is taken for the first.
-  private func withOrder(_ candidates: [Candidate]) -> [Candidate] {
-    var candidates = candidates
+  private func addOrder(to candidates: inout [Candidate]) {
     let open = candidates.indices.filter { index in
-      let candidate = candidates[index]
-      return candidate.mention >= 0 && candidate.cue == nil
-        && candidate.score >= Candidate.threshold
+      candidates[index].mention >= 0 && candidates[index].cue == nil
+        && candidates[index].score >= Candidate.threshold
     }
     for (place, pair) in SlotRole.pairs.enumerated() {
       let firsts = open.filter { profiles[candidates[$0].slot].sides[place] == .first }
@@ -221,6 +235,5 @@ struct CandidateOfferer {
         candidates[index].add(.init(.after(pair.first), Points.order))
       }
     }
-    return candidates
   }
 }

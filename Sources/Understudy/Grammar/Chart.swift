@@ -129,14 +129,16 @@ struct Chart<Semantics: MentionSemantics> {
       semantics.meaning(ofRule: rule, tokens: start..<end, parts: $0)
     }
     guard let meaning else { return }
-    let source = grammar.rules[rule]
     // A rule over nothing but one weak mention gives another weak one.
-    let isRenamed = path.count == 1 && mentions[Int(path[0])].start == Int32(start)
+    let isRenamed =
+      path.count == 1 && mentions[Int(path[0])].start == Int32(start)
       && mentions[Int(path[0])].end == Int32(end)
-    let isLatent = source.isLatent || isRenamed && mentions[Int(path[0])].isLatent
+    // Two fields of the rule; the whole of it would be copied with its names and patterns.
+    let isLatent =
+      grammar.rules[rule].isLatent || isRenamed && mentions[Int(path[0])].isLatent
     add(
-      end: end, kind: grammar.ruleKinds[rule], meaning: meaning, weight: source.weight,
-      isLatent: isLatent, origin: .rule(Int32(rule)))
+      end: end, kind: grammar.ruleKinds[rule], meaning: meaning,
+      weight: grammar.rules[rule].weight, isLatent: isLatent, origin: .rule(Int32(rule)))
   }
 
   private mutating func add(

@@ -22,7 +22,7 @@ struct DatePatternReader {
 
   /// What a pattern shows; nothing where it shows more than era, year, month, day and weekday.
   ///
-  /// - Parameter eras: What the era that counts from year 1 is called.
+  /// The names of eras are those of the one that counts from year 1.
   static func fields(of pattern: String, eras: [String]) -> Fields? {
     var reader = DatePatternReader(pieces: FormatPiece.pieces(of: pattern), eras: eras)
     return reader.read()
@@ -62,7 +62,9 @@ struct DatePatternReader {
       }
     }
     guard items.count > 1, !numbers.isEmpty else { return nil }
-    return Fields(pattern: Pattern(items: items), numbers: numbers, names: named.keys.sorted().compactMap { named[$0] })
+    return Fields(
+      pattern: Pattern(items: items), numbers: numbers,
+      names: named.keys.sorted().compactMap { named[$0] })
   }
 
   // MARK: - Texts
@@ -98,11 +100,10 @@ struct DatePatternReader {
   private static func number(
     _ letter: Character, _ count: Int
   ) -> (field: String, limits: Pattern.Limits)? {
-    let width: UInt8 = count == 2 ? 2 : 0
-    return switch letter {
+    switch letter {
     case "y", "u": ("year", .init(lower: 0, upper: 9999, width: count == 2 ? 2 : 4))
-    case "M", "L": ("month", .init(lower: 1, upper: 12, width: width))
-    case "d": ("day", .init(lower: 1, upper: 31, width: width))
+    case "M", "L": ("month", .init(lower: 1, upper: 12))
+    case "d": ("day", .init(lower: 1, upper: 31))
     default: nil
     }
   }

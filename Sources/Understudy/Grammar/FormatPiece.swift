@@ -26,13 +26,15 @@ enum FormatPiece: Hashable {
     return pieces
   }
 
-  private static func append(_ scalar: Unicode.Scalar, isField: Bool, to pieces: inout [FormatPiece]) {
+  private static func append(
+    _ scalar: Unicode.Scalar, isField: Bool, to pieces: inout [FormatPiece]
+  ) {
     let character = Character(scalar)
     switch (pieces.last, isField) {
     case (.field(character, let count), true):
       pieces[pieces.count - 1] = .field(character, count + 1)
     case (_, true): pieces.append(.field(character, 1))
-    case (.text(let text), false): 
+    case (.text(let text), false):
       var scalars = text.unicodeScalars
       scalars.append(scalar)
       pieces[pieces.count - 1] = .text(String(scalars))

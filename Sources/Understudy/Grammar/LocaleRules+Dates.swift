@@ -10,8 +10,11 @@ extension LocaleRules {
   mutating func addDates(_ patterns: DatePatterns, _ symbols: DateSymbols) {
     let order = DateOrder(pattern: patterns.best(skeleton: "yMd"))
     let texts =
-      Self.skeletons.map(patterns.best) + DatePatterns.Style.allCases.map { patterns.pattern(date: $0, time: nil) }
-    let eras = [symbols.eras, symbols.eraNames].compactMap { $0.last?[...].trimmed }.filter { !$0.isEmpty }
+      Self.skeletons.map(patterns.best)
+      + DatePatterns.Style.allCases.map { patterns.pattern(date: $0, time: nil) }
+    let eras = [symbols.eras, symbols.eraNames].compactMap { $0.last?[...].trimmed }.filter {
+      !$0.isEmpty
+    }
     var seen: Set<String> = []
     var names: Set<AffixedName> = [AffixedName(field: .month), AffixedName(field: .weekday)]
     for text in texts where seen.insert(text).inserted {

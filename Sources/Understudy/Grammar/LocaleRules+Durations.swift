@@ -25,33 +25,45 @@ extension LocaleRules {
   private mutating func addUnit(_ texts: [(amount: Double, text: String)], _ grain: Grain) {
     var names: [Pattern] = []
     var counted: [Pattern] = []
+    var seen: Set<CountedText> = []
     for (amount, text) in texts {
-      guard let pattern = LocaleText.pattern(around: text, amount: amount) else {
+      guard let counting = CountedText(text, amount: amount) else {
         addFixed(amount, text, grain)
         continue
       }
+      guard seen.insert(counting).inserted else { continue }
       // A single letter is a unit only after its number.
-      if let name = Self.name(in: text), let words = LocaleText.pattern(ofWords: name) {
+      if let name = Self.name(in: counting), let words = LocaleText.pattern(ofWords: name) {
         names.append(words)
       } else {
-        counted.append(pattern)
+        // After a unit a number in words is rather an ordinal: Hebrew "second day" is Monday.
+        let kind = counting.after.trimmed.isEmpty ? "integer" : "number"
+        counted += [counting.pattern(kind: kind)].compactMap { $0 }
       }
     }
     add("unit-name", names, kind: "grain", production: "grain", [.word(grain.name)])
-    add("counted-\(grain.name)s", counted, kind: "duration", production: "duration", [.word(grain.name)])
+    add(
+      "counted-\(grain.name)s", counted, kind: "duration", production: "duration",
+      [.word(grain.name)])
   }
 
   /// What follows the number at the start of the text, where it has letters enough to be known alone.
-  private static func name(in text: String) -> String? {
-    guard let number = LocaleText.numbers(in: text).first, text[..<number.lowerBound].trimmed.isEmpty
-    else { return nil }
-    let name = text[number.upperBound...].trimmed
-    return name.filter(\.isLetter).count > 1 ? name : nil
+  private static func name(in text: CountedText) -> String? {
+    guard text.before.trimmed.isEmpty else { return nil }
+    let name = text.after.trimmed
+    let letters = name.unicodeScalars.filter(\.properties.isAlphabetic)
+    let isWord =
+      letters.count > 1 || letters.contains { $0.properties.isIdeographic || isHangul($0) }
+    return isWord ? name : nil
   }
+
+  private static func isHangul(_ scalar: Unicode.Scalar) -> Bool { 0xAC00...0xD7A3 ~= scalar.value }
 
   /// Adds a form that says its number without digits, such as a dual; the singular may be the unit itself.
   private mutating func addFixed(_ amount: Double, _ text: String, _ grain: Grain) {
-    guard let whole = Int(exactly: amount), let pattern = LocaleText.pattern(ofWords: text) else { return }
+    guard let whole = Int(exactly: amount), let pattern = LocaleText.pattern(ofWords: text) else {
+      return
+    }
     add(
       "\(grain.name)-form", [pattern], kind: "duration", production: "duration",
       [.word(grain.name), .integer(whole)], isLatent: whole < 2)
@@ -71,7 +83,9 @@ extension LocaleRules {
     let duration = Pattern.Item(choices: [.mention(kind: "duration", limits: .none)])
     add(
       "joined-duration",
-      joints.sorted().map { Pattern(items: [duration] + LocaleText.items(of: $0[...]) + [duration]) },
+      joints.sorted().map {
+        Pattern(items: [duration] + LocaleText.items(of: $0[...]) + [duration])
+      },
       kind: "duration", production: "durations")
   }
 }

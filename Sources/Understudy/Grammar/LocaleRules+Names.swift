@@ -53,10 +53,8 @@ extension LocaleRules {
   private mutating func addNumberedMonths(_ names: [[String]], _ name: AffixedName) {
     let patterns = names.flatMap { $0 }.compactMap { text -> Pattern? in
       let text = name.prefix + text + name.suffix
-      guard text.contains(where: \.isLetter), let number = LocaleText.numbers(in: text).first else {
-        return nil
-      }
-      return LocaleText.pattern(around: number, in: text, kind: "integer", limits: .init(lower: 1, upper: 12))
+      guard let text = CountedText(text), text.hasLetters else { return nil }
+      return text.pattern(kind: "integer", limits: .init(lower: 1, upper: 12))
     }
     add("month-number", patterns, kind: name.kind, production: "fields", [.word("month")])
   }
@@ -78,6 +76,8 @@ extension LocaleRules {
   private static func halfPatterns(_ text: String) -> [Pattern] {
     guard text.contains(where: \.isLetter) else { return [] }
     let closed = text.filter { !$0.isWhitespace }
-    return [text, closed, closed.filter { $0 != "." }].map { Pattern(items: LocaleText.items(of: $0[...])) }
+    return [text, closed, closed.filter { $0 != "." }].map {
+      Pattern(items: LocaleText.items(of: $0[...]))
+    }
   }
 }

@@ -50,17 +50,15 @@ extension LocaleRules {
   private mutating func addCounted(
     _ names: RelativeNames, _ unit: RelativeUnit, _ day: Int, sign: Int
   ) {
-    var counted: [Pattern] = []
+    var counted: Set<CountedText> = []
     for amount in Self.amounts where amount == amount.rounded() && amount > 0 {
       for style in [NameWidth.long, .short] {
         let text = names.numeric(Double(sign) * amount, unit, style: style)
-        if text.contains(where: \.isLetter), let pattern = LocaleText.pattern(around: text, amount: amount) {
-          counted.append(pattern)
-        }
+        if let text = CountedText(text, amount: amount), text.hasLetters { counted.insert(text) }
       }
     }
     add(
-      sign > 0 ? "in-weekdays" : "weekdays-ago", counted, kind: "relative-date",
+      sign > 0 ? "in-weekdays" : "weekdays-ago", Self.patterns(of: counted), kind: "relative-date",
       production: "weekdays", [.integer(day), .integer(sign)])
   }
 
@@ -68,11 +66,14 @@ extension LocaleRules {
   private static func words(
     _ names: RelativeNames, _ offset: Int, _ unit: RelativeUnit
   ) -> [Pattern] {
-    NameWidth.allCases.compactMap { style in
+    [NameWidth.long, .short].compactMap { style in
       let name = names.name(offset, unit, style: style)
-      guard name.contains(where: LocaleText.isDigit) else { return LocaleText.pattern(ofWords: name) }
+      guard name.contains(where: LocaleText.isDigit) else {
+        return LocaleText.pattern(ofWords: name)
+      }
       // Mongolian says "seven days" for a week.
-      guard name.contains(where: \.isLetter), name != names.numeric(Double(offset), unit, style: style)
+      guard name.contains(where: \.isLetter),
+        name != names.numeric(Double(offset), unit, style: style)
       else { return nil }
       return Pattern(items: LocaleText.items(of: name[...]))
     }
@@ -82,21 +83,28 @@ extension LocaleRules {
   private mutating func addShift(
     _ names: RelativeNames, _ unit: RelativeUnit, _ grain: Grain, sign: Int
   ) {
-    var counted: [Pattern] = []
+    var counted: Set<CountedText> = []
+    var fixed: Set<String> = []
     for amount in Self.amounts {
       for style in [NameWidth.long, .short] {
         let text = names.numeric(Double(sign) * amount, unit, style: style)
-        if let pattern = LocaleText.pattern(around: text, amount: amount) {
-          counted.append(pattern)
-        } else if let pattern = LocaleText.pattern(ofWords: text), let whole = Int(exactly: amount) {
+        if let text = CountedText(text, amount: amount) {
+          counted.insert(text)
+        } else if let whole = Int(exactly: amount), fixed.insert(text).inserted {
           add(
-            "\(grain.name)-form", [pattern], kind: sign > 0 ? "time-ahead" : "time-past",
-            production: "duration", [.word(grain.name), .integer(whole)])
+            "\(grain.name)-form", [LocaleText.pattern(ofWords: text)].compactMap { $0 },
+            kind: sign > 0 ? "time-ahead" : "time-past", production: "duration",
+            [.word(grain.name), .integer(whole)])
         }
       }
     }
     add(
-      sign > 0 ? "in-\(grain.name)s" : "\(grain.name)s-ago", counted, kind: "relative-date",
-      production: "shift", [.word(grain.name), .integer(sign)])
+      sign > 0 ? "in-\(grain.name)s" : "\(grain.name)s-ago", Self.patterns(of: counted),
+      kind: "relative-date", production: "shift", [.word(grain.name), .integer(sign)])
+  }
+
+  /// The patterns of texts in an order of their own.
+  static func patterns(of texts: Set<CountedText>) -> [Pattern] {
+    texts.sorted { ($0.before, $0.after) < ($1.before, $1.after) }.compactMap { $0.pattern() }
   }
 }

@@ -6,13 +6,15 @@ extension LocaleRules {
   /// Adds the times of day that the locale's patterns write.
   mutating func addTimes(_ patterns: DatePatterns, _ symbols: DateSymbols) {
     let styles = [DatePatterns.Style.medium, .short]
-    let texts = styles.map { patterns.pattern(date: nil, time: $0) } + Self.skeletons.map(patterns.best)
+    let texts =
+      styles.map { patterns.pattern(date: nil, time: $0) } + Self.skeletons.map(patterns.best)
     let periods = Self.periods(of: symbols)
     var seen: Set<String> = []
     for text in texts where seen.insert(text).inserted {
-      guard let clock = TimePatternReader.clock(of: text) else { continue }
+      guard let clock = TimePatternReader.clock(of: text), !clock.endsHourInHalf else { continue }
       switch clock.half {
-      case .full: add("written-time", [clock.pattern()], kind: "clock", production: "clock", [.word("open")])
+      case .full:
+        add("written-time", [clock.pattern()], kind: "clock", production: "clock", [.word("open")])
       case .halves: addHalves(clock)
       case .periods: for period in periods { add(period, clock) }
       }
@@ -49,11 +51,14 @@ extension LocaleRules {
     var periods: [DayPeriod] = []
     for (half, first) in [("am", 0), ("pm", 12)] {
       for hour in 0..<12 {
-        guard let name = symbols.dayPeriods[first + hour], name.contains(where: \.isLetter) else { continue }
+        guard let name = symbols.dayPeriods[first + hour], name.contains(where: \.isLetter) else {
+          continue
+        }
         // Twelve comes before one.
         let shown = Int64(hour == 0 ? 12 : hour)
         if hour > 1, let last = periods.last, last.name == name, last.half == half {
-          periods[periods.count - 1] = DayPeriod(name: name, half: half, hours: last.hours.lowerBound...shown)
+          periods[periods.count - 1] = DayPeriod(
+            name: name, half: half, hours: last.hours.lowerBound...shown)
         } else {
           periods.append(DayPeriod(name: name, half: half, hours: shown...shown))
         }

@@ -22,55 +22,6 @@ enum LocaleText {
     return stem.contains(".") ? nil : String(stem)
   }
 
-  /// The text with its amount turned into a place for any number; nothing where it does not show it in digits.
-  static func pattern(around text: String, amount: Double) -> Pattern? {
-    let runs = numbers(in: text)
-    guard let run = runs.count == 1 ? runs.first : runs.first(where: { value(of: text[$0]) == amount.magnitude })
-    else { return nil }
-    return pattern(around: run, in: text, limits: .none)
-  }
-
-  /// The text with a number turned into a place for numbers within limits.
-  static func pattern(
-    around number: Range<String.Index>, in text: String, kind: String = "number", limits: Pattern.Limits
-  ) -> Pattern? {
-    let place = Pattern.Item(choices: [.mention(kind: kind, limits: limits)])
-    let items = items(of: text[..<number.lowerBound]) + [place] + items(of: text[number.upperBound...])
-    return items.count > 1 ? Pattern(items: items) : nil
-  }
-
-  /// Where digits stand, with the marks between them.
-  static func numbers(in text: String) -> [Range<String.Index>] {
-    var runs: [Range<String.Index>] = []
-    var index = text.startIndex
-    while let first = text[index...].firstIndex(where: isDigit) {
-      var end = text.index(after: first)
-      while end < text.endIndex {
-        let next = text.index(after: end)
-        if isDigit(text[end]) {
-          end = next
-        } else if text[end].isPunctuation, next < text.endIndex, isDigit(text[next]) {
-          end = next
-        } else {
-          break
-        }
-      }
-      runs.append(first..<end)
-      index = end
-    }
-    return runs
-  }
-
-  /// The value of digits and nothing else.
-  private static func value(of digits: Substring) -> Double? {
-    var value = 0.0
-    for character in digits {
-      guard let digit = character.wholeNumberValue else { return nil }
-      value = value * 10 + Double(digit)
-    }
-    return value
-  }
-
   /// The pattern of words alone; nothing where the text has digits or no letters.
   static func pattern(ofWords text: String) -> Pattern? {
     guard text.contains(where: \.isLetter), !text.contains(where: isDigit) else { return nil }
@@ -80,7 +31,12 @@ enum LocaleText {
 
   /// Whether the character is a decimal digit of any script, which `三` is not.
   static func isDigit(_ character: Character) -> Bool {
-    character.unicodeScalars.first?.properties.numericType == .decimal
+    character.unicodeScalars.first.map(isDigit) ?? false
+  }
+
+  /// Whether the scalar is a decimal digit of any script.
+  static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? 0x30...0x39 ~= scalar.value : scalar.properties.numericType == .decimal
   }
 }
 

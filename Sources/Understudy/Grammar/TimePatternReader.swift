@@ -23,6 +23,11 @@ struct TimePatternReader {
     /// Whether there are minutes.
     fileprivate(set) var hasMinutes = false
 
+    /// Whether it is an hour with a word of its own and then the half, as in `h 'Uhr' a`.
+    ///
+    /// Nobody writes that, and the half may be another word: German "8 Uhr am Abend".
+    var endsHourInHalf: Bool { half != .full && !hasMinutes && before.count > 1 && after.isEmpty }
+
     fileprivate mutating func append(_ item: Pattern.Item) {
       if half == .full { before.append(item) } else { after.append(item) }
     }
@@ -31,7 +36,11 @@ struct TimePatternReader {
     func pattern(half words: [Pattern.Item] = [], hours: Pattern.Limits? = nil) -> Pattern {
       let items = before + words + after
       guard let hours else { return Pattern(items: items) }
-      return Pattern(items: items.map { $0.choices == [hourChoice] ? .init(choices: [.mention(kind: "integer", limits: hours)], isGlued: $0.isGlued) : $0 })
+      return Pattern(
+        items: items.map {
+          $0.choices == [hourChoice]
+            ? .init(choices: [.mention(kind: "integer", limits: hours)], isGlued: $0.isGlued) : $0
+        })
     }
 
     private var hourChoice: Pattern.Choice { .mention(kind: "integer", limits: hours) }
@@ -59,7 +68,8 @@ struct TimePatternReader {
       case .field(let letter, let count): guard read(letter, count) else { return nil }
       }
     }
-    guard clock.hours != .none, clock.before.count + clock.after.count > 1 || clock.half != .full else {
+    guard clock.hours != .none, clock.before.count + clock.after.count > 1 || clock.half != .full
+    else {
       return nil
     }
     return clock

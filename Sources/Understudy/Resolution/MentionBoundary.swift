@@ -17,6 +17,7 @@ struct MentionBoundary {
   private func isFree(before index: Int) -> Bool {
     let token = phrase.tokens[index]
     guard index > 0, !token.gapBefore else { return true }
+    if isCode(index - 1) || isPercent(index - 1) { return false }
     if !token.isUnspaced, !token.flags.contains(.startsWord) { return false }
     return index < 2 || token.shape != .digits || !isLink(index - 1)
       || phrase.tokens[index - 1].gapBefore || phrase.tokens[index - 2].shape != .digits
@@ -26,9 +27,23 @@ struct MentionBoundary {
     let token = phrase.tokens[index]
     let next = index + 1
     guard next < phrase.tokens.count, !phrase.tokens[next].gapBefore else { return true }
+    if isCode(next) { return false }
     if !token.isUnspaced, !token.flags.contains(.endsWord) { return false }
     return next + 1 >= phrase.tokens.count || token.shape != .digits || !isLink(next)
       || phrase.tokens[next + 1].gapBefore || phrase.tokens[next + 1].shape != .digits
+  }
+
+  /// Whether a token is a mark that stands in addresses and identifiers rather than in sentences.
+  private func isCode(_ index: Int) -> Bool {
+    let token = phrase.tokens[index]
+    guard token.end - token.start == 1 else { return false }
+    // = & _ \ #
+    return [0x3D, 0x26, 0x5F, 0x5C, 0x23].contains(phrase.phrase.units[Int(token.start)])
+  }
+
+  /// Whether a token is `%`, which stands before the digits of an encoded letter.
+  private func isPercent(_ index: Int) -> Bool {
+    phrase.phrase.units[Int(phrase.tokens[index].start)] == 0x25
   }
 
   /// Whether a token ties the digits on its two sides together.

@@ -32,6 +32,17 @@ struct MentionResolver {
     }
   }
 
+  /// The first and the last day of a range, where it is one of days.
+  func ends(of index: TimeIndex) -> (first: Reading, last: Reading)? {
+    guard let stretch = times.readings(of: index).first?.stretch, stretch.grain >= .day,
+      let start = stretch.start, let end = stretch.end
+    else { return nil }
+    func day(_ seconds: Int64) -> Reading {
+      reading(TimeReading(stretch: Stretch(frame.start(of: .day, holding: seconds), .day), shape: .date))
+    }
+    return (day(start), day(end - 1))
+  }
+
   private func reading(_ time: TimeReading) -> Reading {
     let kind =
       switch time.shape {

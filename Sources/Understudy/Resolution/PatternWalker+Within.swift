@@ -99,11 +99,11 @@ extension PatternWalker {
   ) -> (first: Int64, last: Int64, grain: Grain) {
     let day = LocalTime.day
     switch grain {
-    case .week: return (2 * day, 3 * day, .day)
+    case .week: return (3 * day, 3 * day, .day)
     case .month: return (10 * day, (end - start) - 20 * day, .day)
     case .year:
       let lastStart = LocalTime.advance(start, months: 8)
-      return (LocalTime.advance(start, months: 3) - start, end - lastStart, .month)
+      return (LocalTime.advance(start, months: 4) - start, end - lastStart, .month)
     case .day: return (12 * 3600, 7 * 3600, .hour)
     default: return ((end - start) / 3, (end - start) / 3, min(grain, .day))
     }

@@ -14,7 +14,22 @@ struct SlotValue {
     case (_, .string(let text)) where reading.kind == "time":
       // A time of day prints without the day that was guessed for it.
       value = .string(text.split(separator: "T").last.map(String.init) ?? text)
+    case (.date, _) where reading.kind == "dateInterval":
+      guard let day = Self.day(of: reading) else { return nil }
+      value = .string(day)
     default: value = reading.value
     }
+  }
+
+  /// The day that a stretch within one day lies on.
+  private static func day(of reading: Reading) -> String? {
+    guard case .string(let text) = reading.value else { return nil }
+    let ends = text.split(separator: "/")
+    guard ends.count == 2, let start = LocalTime.Fields(String(ends[0])),
+      let end = LocalTime.Fields(String(ends[1])), start.hour != nil,
+      let first = start.start, let last = end.start, first < last
+    else { return nil }
+    let day = LocalTime.dayNumber(first)
+    return day == LocalTime.dayNumber(last - 1) ? LocalTime.iso8601(first, .day) : nil
   }
 }

@@ -25,6 +25,14 @@ extension DurationValue {
         return DurationValue(count, grain).map(Meaning.duration)
       }
     },
+    // Hours and, in a second number, minutes.
+    Production(plain: "finer") { _, parts in
+      let numbers = parts.compactMap(\.exact)
+      guard numbers.count == 2, let hours = DurationValue(numbers[0], .hour),
+        let minutes = DurationValue(numbers[1], .minute)
+      else { return nil }
+      return hours.followed(by: minutes).map(Meaning.duration)
+    },
     // Units in falling order: an hour, twenty minutes.
     Production(plain: "durations") { _, parts in joined(parts) },
   ]

@@ -13,9 +13,16 @@ struct EntryConverter: Sendable {
   /// An entry that lists entries of the wanted kind stands for them: by its own key where there are
   /// several, by theirs where there is one.
   func key(of id: Entry.ID, as kind: String) -> String? {
-    guard let entry = lexicons.entry(id) else { return nil }
-    if entry.kind == kind { return entry.key }
-    let listed = entry.list(kind + "s")
-    return listed.count > 1 ? entry.key : listed.first
+    guard let lexicon = lexicons.lexicon(ofEntry: id) else { return nil }
+    if lexicon.kind == kind { return lexicons.entry(id)?.key }
+    // Most entries list none; that is known without reading them.
+    let attribute = kind + "s"
+    guard lexicon.attributes.contains(where: { $0.name == attribute }),
+      let entry = lexicons.entry(id), let listed = entry.text(attribute), !listed.isEmpty
+    else { return nil }
+    let keys = listed.split(separator: ",")
+    guard let first = keys.first, keys.count > 1 else { return listed }
+    // A key that is also that of a lesser one among them would be taken for it.
+    return keys.dropFirst().contains { $0 == entry.key } ? String(first) : entry.key
   }
 }

@@ -9,8 +9,13 @@ struct MentionKinds: Sendable {
   /// The kinds that answers list; the others are only parts of them.
   let reported: KindSet
 
+  /// From one time to another, where both may be meant.
+  let range: Kind
+
   /// The kinds that rules make and answers list.
-  private static let reportedNames = ["date", "clock", "moment", "interval", "recurrence", "number", "ordinal", "duration"]
+  private static let reportedNames = [
+    "date", "clock", "moment", "interval", "recurrence", "number", "ordinal", "duration",
+  ]
 
   /// Enters the kinds into a table.
   init(lexicons names: [String], in table: inout KindTable) throws(RuleFileError.Fact) {
@@ -20,6 +25,7 @@ struct MentionKinds: Sendable {
     }
     integer = try intern("integer")
     number = try intern("number")
+    range = try intern("from-to")
     var kinds: [Kind] = []
     for name in names { kinds.append(try intern(name)) }
     lexicons = kinds

@@ -17,6 +17,14 @@ enum NumberValue {
       guard numbers.count == 2, numbers[1] > 0, (numbers[0] * 1000) % numbers[1] == 0 else { return nil }
       return .number(ExactNumber(mantissa: numbers[0] * 1000 / numbers[1], exponent: -3))
     },
+    // `decimal(75, -2)` is 0.75.
+    Production(name: "decimal") { arguments in
+      guard arguments.count == 2, case .integer(let digits) = arguments[0],
+        case .integer(let exponent) = arguments[1], -18...18 ~= exponent
+      else { return nil }
+      let meaning = Meaning.number(ExactNumber(mantissa: Int64(digits), exponent: Int16(exponent)))
+      return { _, _ in meaning }
+    },
     Production(plain: "sum") { _, parts in combined(parts) { $0.adding($1) } },
     Production(name: "times") { arguments in
       guard let factor = arguments.singleInteger else { return nil }

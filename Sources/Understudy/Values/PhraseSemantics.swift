@@ -110,6 +110,8 @@ struct PhraseSemantics: MentionSemantics {
     let isCommon = isSingle && isWord(token, phrase)
     let prominence = Int16(lexicons.prominence(of: link.entry) * 100)
     if link.role == .code {
+      // Two letters are more often something else than the code of an airline.
+      if isSingle, token.end - token.start <= 2 { return isCommon ? nil : (prominence, true) }
       if isCommon, token.capitalization != .upper || isShouted { return nil }
       return isSmall && !token.isUnspaced
         ? (prominence, true) : token.capitalization == .upper ? (150 + prominence, false) : nil

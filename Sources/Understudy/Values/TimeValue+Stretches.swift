@@ -121,7 +121,7 @@ extension TimeValue {
   private static func addDay(
     of other: TimeIndex, to index: inout TimeIndex, in store: inout TimeStore
   ) {
-    for leaf in store.leaves(other) where store.namesDay(leaf) {
+    for leaf in store.leaves(other) where store.namesDay(leaf) && store[leaf] != .reference {
       index = store.intern(.both(index, leaf))
     }
   }

@@ -91,9 +91,9 @@ extension FlightSearch {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Trip"
     static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
       .oneWay: DisplayRepresentation(
-        title: "One way", synonyms: ["One-way", "One way only", "Single ticket"]),
+        title: "One way", synonyms: ["One-way", "Oneway", "One way only", "Single ticket"]),
       .roundTrip: DisplayRepresentation(
-        title: "Round trip", synonyms: ["Round-trip", "Return trip", "Return ticket"]),
+        title: "Round trip", synonyms: ["Round-trip", "Roundtrip", "Return trip", "Return ticket", "Return flight"]),
     ]
   }
 

@@ -22,7 +22,9 @@ extension LocaleSamples {
     let skeletons = ["MMMd": 4, "MMMMd": 4, "MMMEd": 2, "yMMMEd": 2, "yMMMd": 2, "Md": 2, "yMd": 2]
     for (skeleton, count) in skeletons.sorted(by: { $0.key < $1.key }) {
       let pattern = patterns.best(skeleton: skeleton)
-      for day in days.suffix(count) { add("date \(skeleton)", try text(pattern, day), .span(day, .day)) }
+      for day in days.suffix(count) {
+        add("date \(skeleton)", try text(pattern, day), .span(day, .day))
+      }
     }
     for skeleton in ["yMMMM", "yMMM"] {
       let pattern = patterns.best(skeleton: skeleton)
@@ -41,13 +43,13 @@ extension LocaleSamples {
     ] {
       for (hour, minute) in times {
         let date = clock.date(2026, 6, 10, hour, minute)
-        add("time short", try text(pattern, date), .clock(String(clock.iso(date).suffix(8))))
+        add("time short", try text(pattern, date), .clock(String(WalkClock.iso(date).suffix(8))))
       }
     }
     let medium = patterns.pattern(date: nil, time: .medium)
     for (hour, minute) in times {
       let date = clock.date(2026, 6, 10, hour, minute, 20)
-      add("time medium", try text(medium, date), .clock(String(clock.iso(date).suffix(8))))
+      add("time medium", try text(medium, date), .clock(String(WalkClock.iso(date).suffix(8))))
     }
   }
 

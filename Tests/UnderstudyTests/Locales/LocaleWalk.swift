@@ -3,7 +3,7 @@ import Understudy
 import UnderstudyICU
 
 /// Formats in a locale and reads back what was formatted.
-struct LocaleWalk {
+struct LocaleWalk: Sendable {
   private let extractor: Extractor
 
   init() throws {
@@ -11,40 +11,53 @@ struct LocaleWalk {
   }
 
   /// What came of one locale.
-  struct Result {
+  struct Result: Sendable, CustomStringConvertible {
     let locale: String
+    /// How many texts there were.
     let count: Int
+    /// Those that were not read back.
     let failed: [WalkSample]
-    /// How many of the failed are among the readings that `all` lists.
-    let hidden: Int
 
     /// The share that was read back.
     var share: Double { count == 0 ? 0 : Double(count - failed.count) / Double(count) }
+
+    var description: String {
+      "\(locale): \(count - failed.count) of \(count) read back, \(String(format: "%.3f", share))"
+    }
+  }
+
+  /// Walks locales, each in a task of its own, and gives what came of them in their order.
+  func results(of locales: [String]) async throws -> [Result] {
+    try await withThrowingTaskGroup(of: (Int, Result).self) { group in
+      for (index, locale) in locales.enumerated() {
+        group.addTask { (index, try result(of: locale)) }
+      }
+      var results: [(Int, Result)] = []
+      for try await result in group { results.append(result) }
+      return results.sorted { $0.0 < $1.0 }.map(\.1)
+    }
   }
 
   /// Walks one locale.
   func result(of locale: String) throws -> Result {
     let samples = try LocaleSamples(locale: locale)
-    var context = ReferenceContext(now: WalkClock.now, timeZone: WalkClock.zone, locale: locale)
-    context.conventions.weekStart = .locale
-    let failed = try samples.samples.filter { sample in
-      try !isReadBack(sample, context, samples.clock, all: false)
-    }
-    let hidden = try failed.filter { try isReadBack($0, context, samples.clock, all: true) }
-    return Result(locale: locale, count: samples.samples.count, failed: failed, hidden: hidden.count)
+    let context = ReferenceContext(now: WalkClock.now, timeZone: WalkClock.zone, locale: locale)
+    let failed = try samples.samples.filter { try !isReadBack($0, context, samples.clock) }
+    return Result(locale: locale, count: samples.samples.count, failed: failed)
   }
 
   private func isReadBack(
-    _ sample: WalkSample, _ context: ReferenceContext, _ clock: WalkClock, all: Bool
+    _ sample: WalkSample, _ context: ReferenceContext, _ clock: WalkClock
   ) throws -> Bool {
     let phrase = Array(sample.text.unicodeScalars)
-    return try extractor.recognize(sample.text, in: context, all: all).contains { mention in
-      Self.covers(mention.text, phrase) && Self.readings(of: mention).contains {
-        reading in
-        sample.meanings.contains {
-          $0.matches(value: reading["value"], details: reading, clock: clock)
+    return try extractor.recognize(sample.text, in: context).contains { mention in
+      Self.covers(mention.text, phrase)
+        && Self.readings(of: mention).contains {
+          reading in
+          sample.meanings.contains {
+            $0.matches(value: reading["value"], details: reading, clock: clock)
+          }
         }
-      }
     }
   }
 

@@ -18,14 +18,18 @@ struct WalkClock {
     self.calendar = calendar
   }
 
-  func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0, _ second: Int = 0) -> Date {
+  func date(
+    _ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0, _ second: Int = 0
+  ) -> Date {
     let parts = DateComponents(
       year: year, month: month, day: day, hour: hour, minute: minute, second: second)
     return calendar.date(from: parts) ?? .distantPast
   }
 
   func adding(_ count: Int, _ unit: Calendar.Component, to date: Date = now) -> Date {
-    let (unit, count) = unit == .quarter ? (.month, count * 3) : unit == .weekOfYear ? (.day, count * 7) : (unit, count)
+    let (unit, count) =
+      unit == .quarter
+      ? (.month, count * 3) : unit == .weekOfYear ? (.day, count * 7) : (unit, count)
     return calendar.date(byAdding: unit, value: count, to: date) ?? .distantPast
   }
 
@@ -48,8 +52,8 @@ struct WalkClock {
     )
   }
 
-  /// `2026-06-10T09:41:27`
-  func iso(_ date: Date) -> String {
+  /// The local time without its offset, such as `2026-06-10T09:41:27`.
+  static func iso(_ date: Date) -> String {
     String(date.ISO8601Format().dropLast())
   }
 
@@ -66,5 +70,7 @@ struct WalkClock {
     .second, .minute, .hour, .day, .weekOfYear, .month, .quarter, .year,
   ]
 
-  static func order(_ component: Calendar.Component) -> Int { order.firstIndex(of: component) ?? 99 }
+  static func order(_ component: Calendar.Component) -> Int {
+    order.firstIndex(of: component) ?? 99
+  }
 }
