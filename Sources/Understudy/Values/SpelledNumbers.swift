@@ -30,7 +30,7 @@ final class SpelledNumbers: Sendable {
     func spellings(of value: Int) -> [String] {
       var seen: Set<String> = []
       return sets.map { reader.spelled(value, ruleSet: $0) }
-        .filter { !$0.contains(where: \.isNumber) && seen.insert($0).inserted }
+        .filter { !Self.hasDigits($0) && seen.insert($0).inserted }
     }
     var words: Set<UInt64> = []
     var rules: [Rule] = []
@@ -50,6 +50,11 @@ final class SpelledNumbers: Sendable {
     self.words = HashSet(words)
     compounds = CompoundWords(spelled, tokenizer: tokenizer)
     self.reader = Mutex(reader)
+  }
+
+  /// Whether ICU fell back to digits; ideographs such as `四` are words.
+  private static func hasDigits(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.properties.numericType == .decimal }
   }
 
   /// The longest number of two words or more, or of one that is made of several, that begins at a token,
