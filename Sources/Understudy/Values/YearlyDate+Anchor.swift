@@ -15,6 +15,8 @@ extension YearlyDate {
     case onOrBefore(weekday: Int8, month: Int8, day: Int8)
     /// Easter Sunday.
     case easter(Easter)
+    /// The last Sunday of May, or a week later where that is Pentecost.
+    case frenchMothersDay
     /// A day of the Hebrew calendar, whose months count from 1 for Nisan.
     case hebrew(month: Int8, day: Int8)
     /// A day of a month of a calendar that follows the moon.
@@ -43,6 +45,9 @@ extension YearlyDate {
         return Self.day(day, month, year).map { [Self.first(Int64(weekday), from: $0 - 6)] } ?? []
       case .easter(let easter): return [easter.sunday(ofYear: year)]
       case .calendar(let system, let month, let day): return Self.days(day, month, system, year)
+      case .frenchMothersDay:
+        let pentecost = Easter.western.sunday(ofYear: year) + 49
+        return Self.nth(-1, 0, 5, year).map { [$0 == pentecost ? $0 + 7 : $0] } ?? []
       case .hebrew(let month, let day):
         return (year + 3759...year + 3762)
           .compactMap { HebrewYear($0).day(Int64(day), ofMonth: Int64(month)) }
