@@ -19,6 +19,8 @@ extension YearlyDate {
     case frenchMothersDay
     /// A day of the Hebrew calendar, whose months count from 1 for Nisan.
     case hebrew(month: Int8, day: Int8)
+    /// A day of the Parsis' calendar, whose years have twelve months of 30 days and five days more.
+    case shahenshahi(month: Int8, day: Int8)
     /// A day of a month of a calendar that follows the moon.
     case lunar(LunarCalendar, month: Int8, day: Int8)
     /// A day of a month of another calendar.
@@ -52,9 +54,21 @@ extension YearlyDate {
         return (year + 3759...year + 3762)
           .compactMap { HebrewYear($0).day(Int64(day), ofMonth: Int64(month)) }
           .filter { CivilDate(dayNumber: $0).year == year }
+      case .shahenshahi(let month, let day):
+        // 17 August 2018 began a year.
+        let start = 17_760 + Int64(month - 1) * 30 + Int64(day) - 1
+        return Self.days(ofYear: year).filter { ($0 - start) % 365 == 0 }
       case .lunar(let calendar, let month, let day):
         return calendar.days(day, ofMonth: month, year: year)
       case .sun, .starSun, .hindu: return SkyDays.shared.days(of: self, year: year)
+      }
+    }
+
+    /// Whether a day that is looked for from the end of a year may lie in another one.
+    var leavesYears: Bool {
+      switch self {
+      case .onOrAfter, .onOrBefore: true
+      default: false
       }
     }
 
@@ -72,13 +86,16 @@ extension YearlyDate {
       _ day: Int8, _ month: Int8, _ system: CalendarSystem, _ year: Int64
     ) -> [Int64] {
       guard system.years.contains(year) else { return [] }
-      let days =
-        CivilDate(year: year, month: 1, day: 1)
-        .dayNumber...CivilDate(year: year, month: 12, day: 31).dayNumber
+      let days = days(ofYear: year)
       return CalendarConverter.shared(system).months(in: days)
         .filter { $0.number == month && $0.length >= Int64(day) }
         .map { $0.firstDay + Int64(day) - 1 }
         .filter { days.contains($0) }
+    }
+
+    private static func days(ofYear year: Int64) -> ClosedRange<Int64> {
+      let first = CivilDate(year: year, month: 1, day: 1).dayNumber
+      return first...first + (CivilDate.isLeap(year) ? 365 : 364)
     }
 
     private static func day(_ day: Int8, _ month: Int8, _ year: Int64) -> Int64? {

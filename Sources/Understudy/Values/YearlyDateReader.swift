@@ -48,6 +48,9 @@ struct YearlyDateReader {
       }
       return .starSun(longitude: longitude, lastHour: hour)
     case "hindu": return hindu()
+    case "shahenshahi":
+      guard let month: Int8 = number(1...12), let day: Int8 = number(1...35) else { return nil }
+      return .shahenshahi(month: month, day: day)
     case "hebrew":
       guard let month: Int8 = number(1...12), let day: Int8 = number(1...30) else { return nil }
       return .hebrew(month: month, day: day)

@@ -15,12 +15,15 @@ import Testing
       ("nth:5:mon:2", 2027, ""), ("nth:5:thu:2", 2024, "2024-02-29"),
       ("nth:-5:sun:5", 2026, "2026-05-03"),
       ("nth:-5:tue:5", 2026, ""),
-      ("onOrAfter:mon:12:31", 2026, "2027-01-04"), ("onOrBefore:sun:1:1", 2026, "2025-12-28"),
+      ("onOrAfter:mon:12:31", 2026, "2026-01-05"), ("onOrBefore:sun:1:1", 2025, "2025-12-28"),
       // An Islamic year is shorter than ours.
       ("islamic:9:1", 2030, "2030-01-05 2030-12-26"), ("islamic:1:1", 2007, "2007-01-20"),
       ("islamic:1:1", 2008, "2008-01-10 2008-12-29"),
       ("chinese:12:8", 2020, "2020-01-02"), ("chinese:12:8", 2022, "2022-01-10 2022-12-30"),
       ("chinese:12:8", 2021, "2021-01-20"),
+      // A year without leap days comes earlier and earlier.
+      ("shahenshahi:1:1", 2018, "2018-08-17"), ("shahenshahi:1:1", 2019, "2019-08-17"),
+      ("shahenshahi:1:1", 2020, "2020-08-16"), ("shahenshahi:1:1", 2024, "2024-08-15"),
       // Heshvan and Kislev have thirty days in some years only.
       ("hebrew:9:30", 2023, ""), ("hebrew:9:30", 2026, "2026-12-10"),
       ("hebrew:9:30", 2024, "2024-12-31"),
