@@ -18,6 +18,7 @@ struct CandidateOfferer {
     static let idleCue = -60
     static let unsaidRole = -400
     static let latent = -200
+    static let weakest = -60
     static let numberWithoutName = -200
   }
 
@@ -76,7 +77,10 @@ struct CandidateOfferer {
     }
     if let keyword { reasons.append(.init(.named(by: keyword), Points.keyword)) }
     if mention.isLatent { reasons.append(.init(.latent, Points.latent)) }
-    if mention.weight != 0 { reasons.append(.init(.strength, min(100, mention.weight / 3))) }
+    if mention.weight != 0 {
+      // What makes way for other mentions of the same words is no worse for a slot that wants it.
+      reasons.append(.init(.strength, min(100, max(Points.weakest, mention.weight / 3))))
+    }
     if best.kind == "number", keyword == nil {
       reasons.append(.init(.bareNumber, Points.numberWithoutName))
     }

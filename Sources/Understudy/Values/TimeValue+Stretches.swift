@@ -53,12 +53,27 @@ extension TimeValue {
     var first = end(ends[0], beside: ends[1], in: &store)
     var second = end(ends[1], beside: ends[0], in: &store)
     guard var start = first, var last = second else { return nil }
+    // The parts of "2026-06-19" are no range from a year to a day.
+    guard !isYearAlone(start, in: store) || !namesDay(last, in: store) else { return nil }
     share(&start, &last, in: &store)
     (first, second) = (start, last)
     guard CalendarFields(start, in: store).isPossible, CalendarFields(last, in: store).isPossible,
       first != second
     else { return nil }
     return .time(store.intern(.range(start, last)))
+  }
+
+  private static func isYearAlone(_ time: TimeIndex, in store: TimeStore) -> Bool {
+    if case .field(.year, _) = store[time] { true } else { false }
+  }
+
+  private static func namesDay(_ time: TimeIndex, in store: TimeStore) -> Bool {
+    store.contains(time) { part in
+      switch part {
+      case .digits, .field(.day, _): true
+      default: false
+      }
+    }
   }
 
   /// An end of a range; a bare number is a day beside a date and an hour beside a clock.
