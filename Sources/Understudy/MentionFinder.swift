@@ -130,8 +130,8 @@ struct MentionFinder {
   private func otherTimes(than mention: Mention<Meaning>, _ known: [Reading]) -> [Reading] {
     guard case .time = mention.meaning else { return [] }
     var found: [Reading] = []
-    for other in reader.chart.mentions
-    where other.start == mention.start && other.end == mention.end && other.meaning != mention.meaning {
+    for other in reader.chart.mentions(startingAt: Int(mention.start))
+    where other.end == mention.end && other.meaning != mention.meaning {
       guard case .time = other.meaning, isReported(other), !other.isLatent else { continue }
       for reading in resolver.readings(of: other.meaning, kind: name(other))
       where !known.contains(reading) && !found.contains(reading) {
