@@ -167,16 +167,6 @@ struct Chart<Semantics: MentionSemantics> {
     return false
   }
 
-  /// The mentions that start at a token, in the order in which they were found.
-  func mentions(startingAt token: Int) -> ArraySlice<Mention<Meaning>> {
-    // All mentions of a token are found before those of the token before it.
-    guard heads[token] >= 0 else { return [] }
-    let last = Int(heads[token])
-    var first = last
-    while first > 0, mentions[first - 1].start == Int32(token) { first -= 1 }
-    return mentions[first...last]
-  }
-
   /// The parts of a mention.
   func children(of mention: Mention<Meaning>) -> some Sequence<Mention<Meaning>> {
     children[Int(mention.firstChild)..<Int(mention.firstChild + mention.childCount)].lazy.map {

@@ -39,7 +39,8 @@ extension DurationValue {
 
   private static func added(_ parts: UnsafeBufferPointer<Meaning>) -> Meaning? {
     let numbers = parts.compactMap(\.exact)
-    guard numbers.count == 2, let grain = parts.grain, let count = numbers[0].adding(numbers[1]) else {
+    guard numbers.count == 2, let grain = parts.grain, let count = numbers[0].adding(numbers[1])
+    else {
       return nil
     }
     return DurationValue(count, grain).map(Meaning.duration)
