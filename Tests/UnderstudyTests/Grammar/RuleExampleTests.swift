@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: RuleExample.examples) func exampleReadsAsItsValue(_ promise: RuleExample) throws
   {
     let example = promise.example
-    let mentions = try recognize(promise)
+    let mentions = try recognize(promise, all: promise.isWeak)
     var whole = mentions.filter { $0.text == example.phrase }.map(\.value.plainText)
     // What does not stand on its own is one of all readings.
     if promise.isWeak { whole = whole.filter { $0 == example.value }.prefix(1).map { $0 } }
@@ -47,11 +47,11 @@ import Testing
     }
   }
 
-  private func recognize(_ promise: RuleExample) throws -> [RecognizedMention] {
+  private func recognize(_ promise: RuleExample, all: Bool = false) throws -> [RecognizedMention] {
     let context = try Engine.context(
       promise.example.now ?? "2026-06-10T09:00", locale: promise.locale, zone: "UTC")
     return try Engine.extractor.recognize(
-      promise.example.phrase, in: context, all: promise.isWeak)
+      promise.example.phrase, in: context, all: all)
   }
 }
 
