@@ -41,6 +41,9 @@ extension LocaleRules {
           "\(relation)-weekday", Self.words(names, offset, unit), kind: "relative-date",
           production: "weekday", [.integer(day), .word(relation)])
       }
+      for offset in [-3, -2, 2, 3] {
+        addWeekday(day, Self.words(names, offset, unit), offset)
+      }
       addCounted(names, unit, day, sign: 1)
       addCounted(names, unit, day, sign: -1)
     }
@@ -51,15 +54,25 @@ extension LocaleRules {
     _ names: RelativeNames, _ unit: RelativeUnit, _ day: Int, sign: Int
   ) {
     var counted: Set<CountedText> = []
-    for amount in Self.amounts where amount == amount.rounded() && amount > 0 {
+    var fixed: Set<String> = []
+    for amount in Self.amounts {
+      guard let whole = Int(exactly: amount), whole > 0 else { continue }
       for style in [NameWidth.long, .short] {
         let text = names.numeric(Double(sign) * amount, unit, style: style)
-        if let text = CountedText(text, amount: amount), text.hasLetters { counted.insert(text) }
+        if let text = CountedText(text, amount: amount) {
+          if text.hasLetters { counted.insert(text) }
+        } else if fixed.insert(text).inserted {
+          addWeekday(day, [LocaleText.pattern(ofWords: text)].compactMap { $0 }, sign * whole)
+        }
       }
     }
+    addWeekday(day, Self.patterns(of: counted), sign)
+  }
+
+  private mutating func addWeekday(_ day: Int, _ patterns: [Pattern], _ steps: Int) {
     add(
-      sign > 0 ? "in-weekdays" : "weekdays-ago", Self.patterns(of: counted), kind: "relative-date",
-      production: "weekdays", [.integer(day), .integer(sign)])
+      steps > 0 ? "in-weekdays" : "weekdays-ago", patterns, kind: "relative-date",
+      production: "weekdays", [.integer(day), .integer(steps)])
   }
 
   /// The names that are no numbers of the unit.

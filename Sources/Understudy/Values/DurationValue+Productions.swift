@@ -39,7 +39,8 @@ extension DurationValue {
 
   private static func added(_ parts: UnsafeBufferPointer<Meaning>) -> Meaning? {
     let numbers = parts.compactMap(\.exact)
-    guard numbers.count == 2, let grain = parts.grain, let count = numbers[0].adding(numbers[1]) else {
+    guard numbers.count == 2, let grain = parts.grain, let count = numbers[0].adding(numbers[1])
+    else {
       return nil
     }
     return DurationValue(count, grain).map(Meaning.duration)
@@ -55,35 +56,37 @@ extension DurationValue {
 
   private static func duration(_ arguments: [Rule.Argument]) -> Production.Application? {
     if arguments.isEmpty { return { _, parts in counted(parts) } }
-    let grain: Grain?
-    if case .word(let name) = arguments[0] {
-      grain = Grain(name: name)
-      guard grain != nil else { return nil }
-    } else {
-      grain = nil
+    var count: ExactNumber?
+    var grain: Grain?
+    var needsDigits = false
+    for argument in arguments {
+      switch argument {
+      case .integer(let value) where count == nil: count = ExactNumber(Int64(value))
+      case .word("digits"): needsDigits = true
+      case .word(let name) where grain == nil:
+        grain = Grain(name: name)
+        if grain == nil { return nil }
+      default: return nil
+      }
     }
-    let count: Int?
-    switch arguments.dropFirst(grain == nil ? 0 : 1).first {
-    case .integer(let value): count = value
-    case nil: count = nil
-    default: return nil
+    return { [count, grain, needsDigits] _, parts in
+      // Words say whole numbers; digits that do are integers.
+      if needsDigits, case .number(let number) = parts.first, number.whole != nil { return nil }
+      return counted(parts, count, grain)
     }
-    guard arguments.count == (grain == nil ? 0 : 1) + (count == nil ? 0 : 1) else { return nil }
-    return { _, parts in counted(parts, count, grain) }
   }
 
   /// The duration of a number and a unit, each from the rule or else the only one among the parts.
   private static func counted(
-    _ parts: UnsafeBufferPointer<Meaning>, _ fixedCount: Int?, _ fixedGrain: Grain?
+    _ parts: UnsafeBufferPointer<Meaning>, _ fixedCount: ExactNumber?, _ fixedGrain: Grain?
   ) -> Meaning? {
-    var count = fixedCount.map { ExactNumber(Int64($0)) }
-    var grain = fixedGrain
+    var (count, grain) = (fixedCount, fixedGrain)
     for part in parts {
       if case .grain(let unit) = part, grain == nil {
         grain = unit
       } else if let number = part.exact, count == nil {
         count = number
-      } else if part != .symbol {
+      } else {
         return nil
       }
     }
