@@ -75,10 +75,17 @@ struct MentionFinder {
   /// The mentions worth offering: of those of one kind that start together the longest.
   private func offered(_ whole: [Mention<Meaning>]) -> [ResolvedMention] {
     let reported = whole.filter { language.kinds.reported.contains($0.kind) }
+    var byStart: [[Mention<Meaning>]] = Array(repeating: [], count: reader.phrase.tokens.count)
+    for mention in reported { byStart[Int(mention.start)].append(mention) }
+    let reach = reported.map(\.length).max() ?? 0
     let longest = reported.filter { mention in
-      !reported.contains { other in
-        (other.start <= mention.start && mention.end <= other.end && other.length > mention.length)
-          && (other.kind == mention.kind || !other.isLatent)
+      // Nothing that begins earlier reaches its end.
+      let starts = max(0, Int(mention.end) - reach)...Int(mention.start)
+      return !starts.contains { start in
+        byStart[start].contains { other in
+          mention.end <= other.end && other.length > mention.length
+            && (other.kind == mention.kind || !other.isLatent)
+        }
       }
     }
     return (longest.compactMap { resolve($0) } + rangeEnds(whole)).sorted {

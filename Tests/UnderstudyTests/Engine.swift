@@ -21,11 +21,15 @@ enum Engine {
     try library.get().language(of: locale)
   }
 
-  /// A context whose moment is written as local clocks of its zone show it.
+  /// A context whose moment is written as local clocks of its zone show it, or with an offset of its own.
   static func context(
     _ now: String = "2026-06-10T09:00", locale: String = "en_US", zone: String = "America/New_York",
     _ change: (inout Conventions) -> Void = { _ in }
   ) throws -> ReferenceContext {
+    // An offset such as `-04:00` follows the clock.
+    let offset = now.dropFirst(11).firstIndex { "+-".contains($0) }
+    let zone = offset.map { "GMT" + now[$0...] } ?? zone
+    let now = offset.map { String(now[..<$0]) } ?? now
     let timeZone = try TimeZone(identifier: zone).found("the zone '\(zone)'")
     let fields = try LocalTime.Fields(now).found("a moment in '\(now)'")
     var calendar = Calendar(identifier: .gregorian)

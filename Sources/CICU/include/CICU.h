@@ -219,6 +219,25 @@ void cicu_zone_close(cicu_zone *zone);
 int32_t cicu_zone_interval(
     cicu_zone *zone, int64_t second, int64_t *from, int64_t *until, int32_t *error);
 
+// Months of other calendars: calendar.c
+
+enum {
+  CICU_ISLAMIC_CIVIL, CICU_PERSIAN, CICU_ETHIOPIC, CICU_COPTIC, CICU_INDIAN
+};
+typedef struct cicu_calendar cicu_calendar;
+/// A month: its first day in days after 1 January 1970, its number from 0, and how many days it has.
+typedef struct {
+  int64_t first_day;
+  int32_t month;
+  int32_t length;
+} cicu_calendar_month;
+cicu_calendar *cicu_calendar_open(int32_t system, int32_t *error);
+void cicu_calendar_close(cicu_calendar *calendar);
+/// Writes the months that have a day from `first_day` to `last_day`, at most `capacity`.
+int32_t cicu_calendar_months(
+    cicu_calendar *calendar, int64_t first_day, int64_t last_day, cicu_calendar_month *out,
+    int32_t capacity, int32_t *error);
+
 #ifdef __cplusplus
 }
 #endif

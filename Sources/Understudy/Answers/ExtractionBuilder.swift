@@ -47,13 +47,14 @@ struct ExtractionBuilder {
 
   /// The mentions that nothing took, each once with its likeliest value.
   private func unused(_ assignment: Assignment) -> [Extraction.Unused] {
-    var taken = assignment.chosen.map(\.tokens)
+    var isTaken = Array(repeating: false, count: phrase.tokens.count)
+    for token in assignment.chosen.lazy.flatMap(\.tokens) { isTaken[token] = true }
     var unused: [Extraction.Unused] = []
     for mention in offer.mentions where !mention.isLatent {
-      guard let reading = mention.readings.first,
-        !taken.contains(where: { $0.overlaps(mention.tokens) })
-      else { continue }
-      taken.append(mention.tokens)
+      guard let reading = mention.readings.first, !isTaken[mention.tokens].contains(true) else {
+        continue
+      }
+      for token in mention.tokens { isTaken[token] = true }
       unused.append(
         .init(
           kind: reading.kind, value: reading.value, text: phrase.text(of: mention.tokens),

@@ -38,8 +38,8 @@ extension Candidate.Fact {
   /// The words for it.
   func words(in phrase: TokenizedPhrase) -> String {
     switch self {
-    case .isKind(let kind): "is a \(kind)"
-    case .hasKind(let kind, let owner): "is a \(owner) with a \(kind)"
+    case .isKind(let kind): "is \(Self.withArticle(kind))"
+    case .hasKind(let kind, let owner): "is \(Self.withArticle(owner)) with \(Self.withArticle(kind))"
     case .isCase(let slot): "is a case of \(slot)"
     case .names(let slot): "names \(slot)"
     case .named(let tokens): "named by '\(phrase.text(of: tokens))'"
@@ -50,10 +50,14 @@ extension Candidate.Fact {
     case .latent: "weak without help"
     case .strength: "strength of the name"
     case .bareNumber: "a number nothing names"
-    case .length(let count): "\(count) words"
+    case .length(let count): count == 1 ? "1 word" : "\(count) words"
     case .required: "required"
     case .before(let role): "said before the \(role.rawValue)"
     case .after(let role): "said after the \(role.rawValue)"
     }
+  }
+
+  private static func withArticle(_ kind: String) -> String {
+    kind.first.map { "aeiou".contains($0) ? "an \(kind)" : "a \(kind)" } ?? kind
   }
 }

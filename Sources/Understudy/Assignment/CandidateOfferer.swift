@@ -47,7 +47,7 @@ struct CandidateOfferer {
           let fitting = fits[place].fits[index]
           guard !fitting.isEmpty else { continue }
           candidates.append(
-            candidate(slot, profile, index, places[index], fitting, offer.keywords))
+            candidate(slot, profile, index, places[index], fitting, offer))
         }
       }
       candidates += named(slot, profile, offer)
@@ -60,12 +60,12 @@ struct CandidateOfferer {
 
   private func candidate(
     _ slot: Int, _ profile: SlotProfile, _ index: Int, _ place: MentionPlace, _ fitting: [Fit],
-    _ keywords: [Offer.SlotMention]
+    _ offer: Offer
   ) -> Candidate {
     let best = fitting[0]
     let mention = place.mention
     let pointers = place.pointers(forKind: best.kind)
-    let keyword = keyword(of: slot, beside: mention.tokens, keywords)
+    let keyword = keyword(of: slot, beside: mention.tokens, offer)
     var reasons: [Candidate.Reason] = []
     reasons.reserveCapacity(8)
     reasons.append(best.reason)
@@ -159,9 +159,9 @@ struct CandidateOfferer {
 
   /// The name of a slot beside a value, with at most a mark such as `:` between them.
   private func keyword(
-    of slot: Int, beside tokens: Range<Int>, _ keywords: [Offer.SlotMention]
+    of slot: Int, beside tokens: Range<Int>, _ offer: Offer
   ) -> Range<Int>? {
-    keywords.first { keyword in
+    offer.keywords(near: tokens).first { keyword in
       keyword.slot == slot && !keyword.tokens.overlaps(tokens)
         && isBeside(keyword.tokens, tokens)
     }?.tokens
@@ -183,7 +183,7 @@ struct CandidateOfferer {
     switch profile.slot.type {
     case .option(let options):
       offer.options.filter { $0.slot == slot }.map { mention in
-        let keyword = keyword(of: slot, beside: mention.tokens, offer.keywords)
+        let keyword = keyword(of: slot, beside: mention.tokens, offer)
         return own(
           slot, profile, mention.tokens, .string(options[mention.option].value),
           .isCase(ofSlot: profile.slot.name), keyword: keyword)

@@ -28,3 +28,23 @@ struct Offer: Sendable {
     let option: Int
   }
 }
+
+extension Offer {
+  /// The names of slots that may stand beside some tokens.
+  ///
+  /// The names stand in falling order of their starts, as the chart finds them.
+  func keywords(near tokens: Range<Int>) -> ArraySlice<SlotMention> {
+    let reach = Chart<SchemaSemantics>.lengthLimit + 1
+    let first = placeOfKeyword(startingBefore: tokens.upperBound + 2)
+    return keywords[first..<placeOfKeyword(startingBefore: tokens.lowerBound - reach)]
+  }
+
+  private func placeOfKeyword(startingBefore token: Int) -> Int {
+    var (low, high) = (0, keywords.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if keywords[middle].tokens.lowerBound < token { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

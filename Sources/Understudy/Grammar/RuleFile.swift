@@ -46,7 +46,9 @@ struct RuleFile: Sendable {
   /// Reads the text of a file.
   init(name: String, text: String) throws(RuleFileError) {
     var reader = RuleFileReader(name: name)
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd)
+      .enumerated()
+    {
       try reader.read(line: String(line), number: index + 1)
     }
     try reader.endBlock()

@@ -15,7 +15,9 @@ struct WordTable: Sendable {
   init(name: String, text: String, columns: [String]) throws(WordTableError) {
     var rows: [Row] = []
     var isHeadRead = false
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd)
+      .enumerated()
+    {
       let content = line.last == "\r" ? line.dropLast() : line
       guard !content.isEmpty, content.first != "#" else { continue }
       var cells = content.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -59,4 +61,9 @@ struct WordTableError: Error, CustomStringConvertible, Equatable {
       "\(file):\(line):1: '\(value)' is no \(column); expected one of '\(expected.joined(separator: "', '"))'"
     }
   }
+}
+
+extension Character {
+  /// Whether it ends a line; a carriage return and a line feed are one character.
+  var isLineEnd: Bool { self == "\n" || self == "\r\n" }
 }

@@ -97,7 +97,7 @@ struct PatternWalker {
 
   private func stretches(_ date: YearlyDate, in year: Int64) -> [Stretch] {
     date.days(ofYear: year).map {
-      Stretch($0 * LocalTime.day, ($0 + date.length) * LocalTime.day, .day)
+      Stretch($0 * LocalTime.day, ($0 + date.length(from: $0)) * LocalTime.day, .day)
     }
   }
 

@@ -16,7 +16,7 @@ struct SlotReader {
     let description =
       slot.description.map { tokenizer.foldedWords(of: Self.firstSentence($0)) } ?? []
     return SlotProfile(
-      slot: slot, kinds: kinds(of: slot, title: title, description: description),
+      slot: slot, kinds: kinds(of: slot, title: title + name, description: description),
       roles: roles(title: title + name, description: description),
       keywords: [title, name].filter { !$0.isEmpty })
   }
@@ -54,7 +54,9 @@ struct SlotReader {
   private func named(in text: [String]) -> [String] {
     let matches = matches(in: text, words.kinds)
     let longest = matches.map(\.words.count).max() ?? 0
+    var seen: Set<String> = []
     return matches.filter { $0.words.count == longest }.compactMap { words.kinds[$0.words] }
+      .filter { seen.insert($0).inserted }
   }
 
   private func roles(title: [String], description: [String]) -> Set<SlotRole> {

@@ -23,7 +23,7 @@ final class LanguageLibrary: Sendable {
   }
 
   private func makeLanguage(_ locale: String) throws -> Language {
-    guard ICUInfo.isKnownLocale(locale) else { throw UnsupportedLocale(identifier: locale) }
+    guard !locale.utf8.contains(0), ICUInfo.isKnownLocale(locale) else { throw UnsupportedLocale(identifier: locale) }
     let tokenizer = try Tokenizer(locale: locale)
     var files = LanguageFiles(tokenizer: tokenizer)
     let language = ICUInfo.language(of: locale)

@@ -7,6 +7,7 @@ struct PhraseSemantics: MentionSemantics {
   /// The expressions about time that the phrase holds.
   private(set) var times: TimeStore
   private let isShouted: Bool
+  private var spelledTriesLeft = SpelledNumbers.tryLimit
 
   /// Makes ready for one phrase; the store's room is used again.
   init(
@@ -43,7 +44,9 @@ struct PhraseSemantics: MentionSemantics {
     switch phrase.tokens[token].shape {
     case .digits: addDigits(at: token, in: phrase, to: &seeds)
     case .letters:
-      if let (value, end) = language.spelled?.number(at: token, in: phrase) {
+      if let (value, end) = language.spelled?.number(
+        at: token, in: phrase, triesLeft: &spelledTriesLeft)
+      {
         seeds.append(Seed(end: end, kind: language.kinds.number, meaning: .number(value)))
       }
     default: return

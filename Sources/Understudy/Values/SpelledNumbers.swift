@@ -9,7 +9,11 @@ final class SpelledNumbers: Sendable {
   /// The rules for the small and the round numbers.
   let rules: [Rule]
   private let words: HashSet
+  private let compounds: CompoundWords?
   private let reader: Mutex<SpelloutReader>
+
+  /// How often ICU may be asked about one phrase; it takes milliseconds for a long row of number words.
+  static let tryLimit = 100
 
   /// The most tokens that a number is spelled with.
   private static let lengthLimit = 16
@@ -26,12 +30,14 @@ final class SpelledNumbers: Sendable {
     func spellings(of value: Int) -> [String] {
       var seen: Set<String> = []
       return sets.map { reader.spelled(value, ruleSet: $0) }
-        .filter { !$0.contains(where: \.isNumber) && seen.insert($0).inserted }
+        .filter { !Self.hasDigits($0) && seen.insert($0).inserted }
     }
     var words: Set<UInt64> = []
     var rules: [Rule] = []
+    var spelled: [String] = []
     for value in Self.small + Self.round + Self.large {
       let texts = spellings(of: value)
+      spelled += texts
       for text in texts { words.formUnion(tokenizer.tokenized(text).tokens.map(\.hash)) }
       guard !texts.isEmpty, value <= 1000 else { continue }
       rules.append(
@@ -42,16 +48,34 @@ final class SpelledNumbers: Sendable {
     }
     self.rules = rules
     self.words = HashSet(words)
+    compounds = CompoundWords(spelled, tokenizer: tokenizer)
     self.reader = Mutex(reader)
   }
 
-  /// The longest number of two words or more that begins at a token, and the token past its last one.
-  func number(at first: Int, in phrase: TokenizedPhrase) -> (value: ExactNumber, end: Int)? {
+  /// Whether ICU fell back to digits; ideographs such as `四` are words.
+  private static func hasDigits(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.properties.numericType == .decimal }
+  }
+
+  /// The longest number of two words or more, or of one that is made of several, that begins at a token,
+  /// and the token past its last one.
+  ///
+  /// - Parameter triesLeft: How often ICU may still be asked.
+  func number(
+    at first: Int, in phrase: TokenizedPhrase, triesLeft: inout Int
+  ) -> (value: ExactNumber, end: Int)? {
     var end = first
-    while end < phrase.tokens.count, end - first < Self.lengthLimit,
-      words.contains(phrase.tokens[end].hash)
-    { end += 1 }
-    while end - first > 1 {
+    var isCompound = false
+    while end < phrase.tokens.count, end - first < Self.lengthLimit {
+      let token = phrase.tokens[end]
+      if !words.contains(token.hash) {
+        guard compounds?.contains(token, in: phrase) == true else { break }
+        isCompound = isCompound || end == first
+      }
+      end += 1
+    }
+    while end - first > (isCompound ? 0 : 1), triesLeft > 0 {
+      triesLeft -= 1
       if let value = value(of: first..<end, in: phrase) { return (value, end) }
       end -= 1
     }

@@ -1,8 +1,10 @@
+import UnderstudyICU
+
 extension YearlyDate {
   /// What finds a day in a year.
   enum Anchor: Hashable, Sendable, BitwiseCopyable {
-    /// A day of a month, on another day where its weekday moves it.
-    case fixed(month: Int8, day: Int8, moves: WeekdayMoves = .none)
+    /// A day of a month.
+    case fixed(month: Int8, day: Int8)
     /// A day counted from 1 for 1 January.
     case dayOfYear(Int16)
     /// The weekday of a month that comes so many times after its beginning, or before its end.
@@ -13,12 +15,23 @@ extension YearlyDate {
     case onOrBefore(weekday: Int8, month: Int8, day: Int8)
     /// Easter Sunday.
     case easter(Easter)
+    /// A day of the Hebrew calendar, whose months count from 1 for Nisan.
+    case hebrew(month: Int8, day: Int8)
+    /// A day of a month of a calendar that follows the moon.
+    case lunar(LunarCalendar, month: Int8, day: Int8)
+    /// A day of a month of another calendar.
+    case calendar(CalendarSystem, month: Int8, day: Int8)
+    /// The day on which the sun reaches a longitude, somewhere so many minutes east of Greenwich.
+    case sun(longitude: Int16, minutesEast: Int16)
+    /// The day on which the sun reaches a longitude among the stars, in India; days end at an hour.
+    case starSun(longitude: Int16, lastHour: Int8)
+    /// A lunar day of the Hindu calendar.
+    case hindu(HinduDate)
 
     /// The days in a Gregorian year, in days after 1 January 1970.
     func days(ofYear year: Int64) -> [Int64] {
       switch self {
-      case .fixed(let month, let day, let moves):
-        return Self.day(day, month, year).map { [$0 + moves.days(fromDay: $0)] } ?? []
+      case .fixed(let month, let day): return Self.day(day, month, year).map { [$0] } ?? []
       case .dayOfYear(let count):
         guard count <= 365 || CivilDate.isLeap(year) else { return [] }
         return [CivilDate(year: year, month: 1, day: 1).dayNumber + Int64(count) - 1]
@@ -29,7 +42,38 @@ extension YearlyDate {
       case .onOrBefore(let weekday, let month, let day):
         return Self.day(day, month, year).map { [Self.first(Int64(weekday), from: $0 - 6)] } ?? []
       case .easter(let easter): return [easter.sunday(ofYear: year)]
+      case .calendar(let system, let month, let day): return Self.days(day, month, system, year)
+      case .hebrew(let month, let day):
+        return (year + 3759...year + 3762)
+          .compactMap { HebrewYear($0).day(Int64(day), ofMonth: Int64(month)) }
+          .filter { CivilDate(dayNumber: $0).year == year }
+      case .lunar(let calendar, let month, let day):
+        return calendar.days(day, ofMonth: month, year: year)
+      case .sun, .starSun, .hindu: return SkyDays.shared.days(of: self, year: year)
       }
+    }
+
+    /// How many days the month that the day lies in has; one where it belongs to no month.
+    func monthLength(from day: Int64) -> Int64 {
+      switch self {
+      case .calendar(let system, _, _):
+        CalendarConverter.shared(system).months(in: day...day).first?.length ?? 1
+      case .lunar(let calendar, _, _): calendar.month(holding: day)?.length ?? 1
+      default: 1
+      }
+    }
+
+    private static func days(
+      _ day: Int8, _ month: Int8, _ system: CalendarSystem, _ year: Int64
+    ) -> [Int64] {
+      guard system.years.contains(year) else { return [] }
+      let days =
+        CivilDate(year: year, month: 1, day: 1)
+        .dayNumber...CivilDate(year: year, month: 12, day: 31).dayNumber
+      return CalendarConverter.shared(system).months(in: days)
+        .filter { $0.number == month && $0.length >= Int64(day) }
+        .map { $0.firstDay + Int64(day) - 1 }
+        .filter { days.contains($0) }
     }
 
     private static func day(_ day: Int8, _ month: Int8, _ year: Int64) -> Int64? {

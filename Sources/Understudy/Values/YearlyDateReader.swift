@@ -1,4 +1,6 @@
-/// Reads the fields of a yearly date: the name of a rule, what it takes, an offset (`+1`, `-47`) and a length (`x8`).
+import UnderstudyICU
+
+/// Reads the fields of a yearly date: the name of a rule, what it takes, moves (`sat-1`), an offset (`+1`) and a length (`x8`).
 struct YearlyDateReader {
   private var fields: ArraySlice<Substring>
 
@@ -10,15 +12,16 @@ struct YearlyDateReader {
   /// The date of all fields; nothing where one is missing, wrong or left over.
   mutating func date() -> YearlyDate? {
     guard let name = fields.popFirst(), let anchor = anchor(named: name) else { return nil }
+    let moves = moves()
     guard let offset = offset(), let length = length(), fields.isEmpty else { return nil }
-    return YearlyDate(anchor, offset: offset, length: length)
+    return YearlyDate(anchor, moves: moves, offset: offset, length: length)
   }
 
   private mutating func anchor(named name: Substring) -> YearlyDate.Anchor? {
     switch name {
     case "fixed":
       guard let (month, day) = monthAndDay() else { return nil }
-      return .fixed(month: month, day: day, moves: moves())
+      return .fixed(month: month, day: day)
     case "dayOfYear": return number(1...366).map { .dayOfYear($0) }
     case "nth":
       guard let count: Int8 = number(-5...5), count != 0, let weekday = weekday(),
@@ -33,8 +36,42 @@ struct YearlyDateReader {
       return .onOrBefore(weekday: weekday, month: month, day: day)
     case "easter": return .easter(.western)
     case "orthodoxEaster": return .easter(.orthodox)
-    default: return nil
+    case "sun":
+      guard let longitude: Int16 = number(0...359), let east: Int16 = number(-720...840) else {
+        return nil
+      }
+      return .sun(longitude: longitude, minutesEast: east)
+    case "starSun":
+      guard let longitude: Int16 = number(0...359), let hour: Int8 = number(1...24) else {
+        return nil
+      }
+      return .starSun(longitude: longitude, lastHour: hour)
+    case "hindu": return hindu()
+    case "hebrew":
+      guard let month: Int8 = number(1...12), let day: Int8 = number(1...30) else { return nil }
+      return .hebrew(month: month, day: day)
+    case "chinese", "korean", "vietnamese", "islamic":
+      guard let calendar = LunarCalendar(rawValue: String(name)),
+        let month: Int8 = number(1...12), let day: Int8 = number(1...30)
+      else { return nil }
+      return .lunar(calendar, month: month, day: day)
+    default: return Self.calendars[name].flatMap { calendar($0) }
     }
+  }
+
+  private static let calendars: [Substring: CalendarSystem] = Dictionary(
+    uniqueKeysWithValues: CalendarSystem.allCases.map { (Substring("\($0)"), $0) })
+
+  private mutating func calendar(_ system: CalendarSystem) -> YearlyDate.Anchor? {
+    guard let month: Int8 = number(1...13), let day: Int8 = number(1...32) else { return nil }
+    return .calendar(system, month: month, day: day)
+  }
+
+  private mutating func hindu() -> YearlyDate.Anchor? {
+    guard let month: Int8 = number(1...12), let day: Int8 = number(1...30),
+      let hour = fields.popFirst().flatMap({ HinduDate.Hour(rawValue: String($0)) })
+    else { return nil }
+    return .hindu(HinduDate(month: month, lunarDay: day, hour: hour))
   }
 
   /// Moves such as `sat-1` and `sun+1`: Saturday's is kept on Friday, Sunday's on Monday.
@@ -76,6 +113,7 @@ struct YearlyDateReader {
 
   private mutating func length() -> Int16? {
     guard let field = fields.popFirst() else { return 1 }
+    if field == "xmonth" { return 0 }
     guard let length = Int16(field.dropFirst()), 1...366 ~= length else { return nil }
     return length
   }

@@ -97,10 +97,10 @@ struct RuleFileMistake: CustomTestStringConvertible, Sendable {
           ^
         """),
     RuleFileMistake(
-      text: "rool tea",
+      text: "ruel tea",
       expected: """
-        tea.rules:1:1: 'rool' is no keyword of a rule file; did you mean 'rule'?
-        rool tea
+        tea.rules:1:1: 'ruel' is no keyword of a rule file; did you mean 'rule'?
+        ruel tea
         ^
         """),
     RuleFileMistake(

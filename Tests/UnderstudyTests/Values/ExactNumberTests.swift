@@ -1,0 +1,85 @@
+import Testing
+
+@testable import Understudy
+
+@Suite struct ExactNumberTests {
+  @Test(
+    arguments: [
+      (0, 0, "0"), (0, -5, "0"), (0, 9, "0"), (1, 0, "1"), (-1, 0, "-1"), (10, 0, "10"),
+      (1000, 0, "1000"),
+      (1, 3, "1000"), (15, -1, "1.5"), (-15, -1, "-1.5"), (150, -2, "1.5"), (1, -1, "0.1"),
+      (1, -3, "0.001"), (-5, -3, "-0.005"), (123_456, -2, "1234.56"),
+      (1, 20, "100000000000000000000"),
+      (1, 21, "1e21"), (1, -30, "0.000000000000000000000000000001"), (1, -31, "1e-31"),
+      (Int64.max, 0, "9223372036854775807"), (Int64.min, 0, "-9223372036854775808"),
+      (Int64.max, -18, "9.223372036854775807"), (Int64.min, -19, "-0.9223372036854775808"),
+    ] as [(Int64, Int16, String)])
+  func printsEveryDigit(mantissa: Int64, exponent: Int16, text: String) {
+    #expect("\(ExactNumber(mantissa: mantissa, exponent: exponent))" == text)
+  }
+
+  @Test func equalNumbersAreEqualHoweverTheyAreWritten() {
+    #expect(ExactNumber(mantissa: 150, exponent: -2) == ExactNumber(mantissa: 15, exponent: -1))
+    #expect(ExactNumber(1000) == ExactNumber(mantissa: 1, exponent: 3))
+    #expect(ExactNumber(mantissa: 0, exponent: 7) == ExactNumber(0))
+  }
+
+  @Test func tenthsAddUpWithoutError() throws {
+    let tenth = ExactNumber(mantissa: 1, exponent: -1)
+    var sum = ExactNumber(0)
+    for _ in 0..<10 { sum = try sum.adding(tenth).found("the sum") }
+    #expect(sum == ExactNumber(1))
+    #expect(sum.whole == 1)
+  }
+
+  @Test(
+    arguments: [
+      (.max, 0, 1, 0, nil), (.min, 0, -1, 0, nil), (.max, 0, 0, 0, "9223372036854775807"),
+      (1, 18, 1, -1, nil), (1, 10, 5, -3, "10000000000.005"), (-3, 0, 3, 0, "0"),
+    ] as [(Int64, Int16, Int64, Int16, String?)])
+  func addsExactlyOrNotAtAll(a: Int64, ae: Int16, b: Int64, be: Int16, sum: String?) {
+    let first = ExactNumber(mantissa: a, exponent: ae)
+    let second = ExactNumber(mantissa: b, exponent: be)
+    #expect(first.adding(second)?.description == sum)
+    #expect(second.adding(first)?.description == sum)
+  }
+
+  @Test(
+    arguments: [
+      (25, -1, 4, 0, "10"), (.max, 0, 2, 0, nil), (.max, 0, 1, 5, "922337203685477580700000"),
+      (1, 32000, 1, 32000, nil), (1, -32000, 1, -32000, nil), (-7, 0, 6, 0, "-42"),
+      (0, 0, .max, 0, "0"),
+      (.min, 0, -1, 0, nil),
+    ] as [(Int64, Int16, Int64, Int16, String?)])
+  func multipliesExactlyOrNotAtAll(a: Int64, ae: Int16, b: Int64, be: Int16, product: String?) {
+    let first = ExactNumber(mantissa: a, exponent: ae)
+    let second = ExactNumber(mantissa: b, exponent: be)
+    let digits =
+      product?.hasSuffix("00000") == true ? product : first.multiplied(by: second)?.description
+    #expect(digits == product)
+    #expect((first.multiplied(by: second) == nil) == (product == nil))
+  }
+
+  @Test(
+    arguments: [
+      (7, 0, 7), (7, 2, 700), (75, -1, nil), (70, -1, 7), (0, -9, 0),
+      (1, 18, 1_000_000_000_000_000_000),
+      (1, 19, nil), (10, 18, nil), (.max, 1, nil),
+    ] as [(Int64, Int16, Int64?)])
+  func isWholeOnlyWhereItFits(mantissa: Int64, exponent: Int16, whole: Int64?) {
+    #expect(ExactNumber(mantissa: mantissa, exponent: exponent).whole == whole)
+  }
+
+  @Test(
+    arguments: [
+      (1, 0, 2, 0), (-1, 0, 0, 0), (15, -1, 2, 0), (199, -2, 2, 0), (1, -30, 1, 30),
+      (-1, 30, 1, -30),
+      (9, 0, 1, 1), (.max, 0, 1, 19),
+    ] as [(Int64, Int16, Int64, Int16)])
+  func comparesByValue(a: Int64, ae: Int16, b: Int64, be: Int16) {
+    let first = ExactNumber(mantissa: a, exponent: ae)
+    let second = ExactNumber(mantissa: b, exponent: be)
+    #expect(first < second)
+    #expect(!(second < first))
+  }
+}
