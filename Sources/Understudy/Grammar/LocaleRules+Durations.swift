@@ -49,7 +49,9 @@ extension LocaleRules {
       [.word(grain.name)])
     add(
       "counted-\(grain.name)s", countedByDigits, kind: "duration", production: "duration",
-      [.word(grain.name), .word("digits")])
+      [.word(grain.name), .word("digits")],
+      // French "15 h" is rather a time of day than fifteen hours.
+      weight: grain == .hour ? -1 : 0)
   }
 
   private static func isSingleLetter(_ text: Substring) -> Bool {

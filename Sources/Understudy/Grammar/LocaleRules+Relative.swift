@@ -19,6 +19,16 @@ extension LocaleRules {
       addShift(names, unit, grain, sign: -1)
     }
     addWeekdays(names)
+    addWordForms()
+  }
+
+  /// Forms that say their number without digits, such as "in two days" in one word.
+  private mutating func addWordForms() {
+    for (kind, sign) in [("time-ahead", 1), ("time-past", -1)]
+    where rules.contains(where: { $0.kind == kind }) {
+      let form = Pattern(items: [.init(choices: [.mention(kind: kind, limits: .none)])])
+      add(kind, [form], kind: "relative-date", production: "shift", [.integer(sign)])
+    }
   }
 
   /// Words such as "tomorrow" and "last year".
@@ -26,7 +36,8 @@ extension LocaleRules {
     for (unit, grain) in Self.units where grain > .second {
       for offset in -3...3 {
         add(
-          "relative-\(grain.name)", Self.words(names, offset, unit), kind: "relative-date",
+          "relative-\(grain.name)", Self.words(names, offset, unit, NameWidth.allCases),
+          kind: "relative-date",
           production: "cycle", [.word(grain.name), .integer(offset)])
       }
     }
@@ -75,11 +86,12 @@ extension LocaleRules {
       production: "weekdays", [.integer(day), .integer(steps)])
   }
 
-  /// The names that are no numbers of the unit.
+  /// The names that are no numbers of the unit; the shortest weekdays are too short.
   private static func words(
-    _ names: RelativeNames, _ offset: Int, _ unit: RelativeUnit
+    _ names: RelativeNames, _ offset: Int, _ unit: RelativeUnit,
+    _ styles: [NameWidth] = [.long, .short]
   ) -> [Pattern] {
-    [NameWidth.long, .short].compactMap { style in
+    styles.compactMap { style in
       let name = names.name(offset, unit, style: style)
       guard name.contains(where: LocaleText.isDigit) else {
         return LocaleText.pattern(ofWords: name)

@@ -6,7 +6,7 @@ extension DurationValue {
       return { _, _ in .grain(grain) }
     },
     // So many of a unit: number and unit may come from the pattern or, as in `duration(2)`,
-    // `duration(hour)` and `duration(hour, 2)`, from the rule.
+    // `duration(hour)` and `duration(hour, 2)`, from the rule; `duration(hour, digits)` takes digits alone.
     Production(name: "duration", bind: duration),
     // `fraction(1, 2)` is half of the pattern's unit.
     Production(name: "fraction") { arguments in
