@@ -36,6 +36,7 @@ public struct Extractor: Sendable {
   ///   - context: When, where and by which conventions it was said.
   ///   - kinds: The kinds to look for; `nil` looks for all.
   ///   - all: Whether overlapping and latent readings are listed too.
+  /// - Returns: The mentions; none where nothing in the phrase is a value.
   /// - Throws: ``UnsupportedLocale``, or an error that names the context's time zone.
   /// - Complexity: O(*n*) in the length of the phrase.
   public func recognize(
@@ -45,10 +46,13 @@ public struct Extractor: Sendable {
     let frame = try frame(of: context, language)
     return readers.withReader { reader in
       reader.read(phrase, language, lexicons)
-      let finder = MentionFinder(reader: reader, language: language, lexicons: lexicons, frame: frame)
+      let finder = MentionFinder(
+        reader: reader, language: language, lexicons: lexicons, frame: frame)
       let found = all ? finder.every() : finder.best(kinds: kinds)
       return found.compactMap { mention in
-        guard let first = mention.readings.first, kinds?.contains(first.kind) ?? true else { return nil }
+        guard let first = mention.readings.first, kinds?.contains(first.kind) ?? true else {
+          return nil
+        }
         return RecognizedMention(mention, first, in: reader.phrase)
       }
     }
@@ -60,6 +64,7 @@ public struct Extractor: Sendable {
   ///   - schema: What the entity asks for.
   ///   - phrase: What the user said.
   ///   - context: When, where and by which conventions it was said.
+  /// - Returns: The values with the words they came from; its status is `none` where nothing fits.
   /// - Throws: ``UnsupportedLocale``, or an error that names the context's time zone.
   public func extract(
     _ schema: EntitySchema, from phrase: String, in context: ReferenceContext
@@ -69,7 +74,8 @@ public struct Extractor: Sendable {
     let grammar = try schemas.grammar(of: schema, in: language)
     return readers.withReader { reader in
       reader.read(phrase, language, lexicons)
-      let finder = MentionFinder(reader: reader, language: language, lexicons: lexicons, frame: frame)
+      let finder = MentionFinder(
+        reader: reader, language: language, lexicons: lexicons, frame: frame)
       let offer = finder.offer(to: grammar)
       let offerer = CandidateOfferer(
         profiles: grammar.profiles, converter: EntryConverter(lexicons: lexicons),
@@ -94,6 +100,7 @@ public struct Extractor: Sendable {
   ///   - type: An entity that a model may write, declared with `@AppEntity(.generable)`.
   ///   - phrase: What the user said.
   ///   - context: When, where and by which conventions it was said.
+  /// - Returns: The entity, where every required property has a value, and the extraction.
   /// - Throws: ``UnsupportedLocale``, or an error that names the context's time zone or a property
   ///   whose type the value does not fit.
   public func fill<Entity: GenerableEntity>(

@@ -33,13 +33,15 @@ struct MentionFinder {
       let selected = MentionSelector.selection(
         of: candidates, tokenCount: reader.phrase.tokens.count)
       let resolved = selected.map { resolve($0) }
-      guard let failed = resolved.firstIndex(where: { $0 == nil }) else {
-        return resolved.compactMap { $0 }
-      }
-      // A mention without any value makes room for another one.
-      let lost = selected[failed]
-      candidates.removeAll {
-        $0.start == lost.start && $0.end == lost.end && $0.meaning == lost.meaning
+      let failed = zip(selected, resolved).filter { $0.1 == nil }.map(\.0)
+      if failed.isEmpty { return resolved.compactMap { $0 } }
+      // Mentions without any value make room for others.
+      let starts = Set(failed.map(\.start))
+      candidates.removeAll { mention in
+        starts.contains(mention.start)
+          && failed.contains {
+            $0.start == mention.start && $0.end == mention.end && $0.meaning == mention.meaning
+          }
       }
     }
   }
@@ -130,9 +132,13 @@ struct MentionFinder {
   private func otherTimes(than mention: Mention<Meaning>, _ known: [Reading]) -> [Reading] {
     guard case .time = mention.meaning else { return [] }
     var found: [Reading] = []
-    for other in reader.chart.mentions
-    where other.start == mention.start && other.end == mention.end && other.meaning != mention.meaning {
-      guard case .time = other.meaning, isReported(other), !other.isLatent else { continue }
+    var next = reader.chart.heads[Int(mention.start)]
+    while next >= 0 {
+      let other = reader.chart.mentions[Int(next)]
+      next = other.nextAtStart
+      guard other.end == mention.end, other.meaning != mention.meaning, case .time = other.meaning,
+        isReported(other), !other.isLatent
+      else { continue }
       for reading in resolver.readings(of: other.meaning, kind: name(other))
       where !known.contains(reading) && !found.contains(reading) {
         found.append(reading)
@@ -144,7 +150,9 @@ struct MentionFinder {
   /// Whether a mention stands without help; a weak time does where it is all that was said.
   private func stands(_ mention: Mention<Meaning>) -> Bool {
     guard mention.isLatent else { return true }
-    guard case .time = mention.meaning, mention.length == reader.phrase.tokens.count else { return false }
+    guard case .time = mention.meaning, mention.length == reader.phrase.tokens.count else {
+      return false
+    }
     return mention.length > 1 || reader.phrase.tokens[0].shape == .letters
   }
 

@@ -39,7 +39,8 @@ extension Candidate.Fact {
   func words(in phrase: TokenizedPhrase) -> String {
     switch self {
     case .isKind(let kind): "is \(Self.withArticle(kind))"
-    case .hasKind(let kind, let owner): "is \(Self.withArticle(owner)) with \(Self.withArticle(kind))"
+    case .hasKind(let kind, let owner):
+      "is \(Self.withArticle(owner)) with \(Self.withArticle(kind))"
     case .isCase(let slot): "is a case of \(slot)"
     case .names(let slot): "names \(slot)"
     case .named(let tokens): "named by '\(phrase.text(of: tokens))'"

@@ -70,7 +70,8 @@ struct EdgeTable: Sendable {
   }
 
   private static func key(node: Int32, word: Int32, isGlued: Bool) -> UInt64 {
-    UInt64(UInt32(bitPattern: node)) << 32 | UInt64(UInt32(bitPattern: word)) << 1 | (isGlued ? 1 : 0)
+    UInt64(UInt32(bitPattern: node)) << 32 | UInt64(UInt32(bitPattern: word)) << 1
+      | (isGlued ? 1 : 0)
   }
 
   private static func home(of key: UInt64) -> Int {

@@ -45,7 +45,9 @@ struct GrammarBuilder {
         var next: Set<Int32> = item.isOptional ? frontier : []
         for node in frontier.sorted() {
           for choice in item.choices {
-            if let target = try step(from: node, over: choice, isGlued: item.isGlued) { next.insert(target) }
+            if let target = try step(from: node, over: choice, isGlued: item.isGlued) {
+              next.insert(target)
+            }
           }
         }
         guard next.count <= Self.variantLimit else {

@@ -19,6 +19,7 @@ package struct RuleFileError: Error, CustomStringConvertible, Equatable {
     case malformedWeight(String)
     case malformedExample(String)
     case repeatedName(String)
+    case patternInTable
   }
 
   /// What is wrong.
@@ -64,6 +65,7 @@ extension RuleFileError.Fact: CustomStringConvertible {
     case .malformedWeight(let text):
       "'\(text)' is no weight; expected a whole number from \(Int16.min) to \(Int16.max)"
     case .malformedExample(let text): "'\(text)' is no example; expected 'PHRASE @ NOW => VALUE'"
+    case .patternInTable: "a 'words' block has rows and no 'pattern'"
     case .repeatedName(let name): "'\(name)' is defined twice in this file"
     }
   }

@@ -73,6 +73,7 @@ struct RuleFileReader {
   private mutating func readProperty(keyword: Substring, value: Substring) throws(RuleFileError) {
     switch keyword {
     case "pattern":
+      if block?.isTable == true { throw error(.patternInTable, at: keyword) }
       let pattern = try pattern(value)
       block?.patterns.append(pattern)
     case "produces":
@@ -81,7 +82,9 @@ struct RuleFileReader {
       block?.productionLine = current
     case "latent": block?.isLatent = true
     case "weight":
-      guard let weight = Int16(value) else { throw error(.malformedWeight(String(value)), at: value) }
+      guard let weight = Int16(value) else {
+        throw error(.malformedWeight(String(value)), at: value)
+      }
       block?.weight = weight
     case "example":
       let example = try example(value)
@@ -111,7 +114,9 @@ struct RuleFileReader {
     guard !(block.isTable ? block.rows.isEmpty : block.patterns.isEmpty) else {
       throw error(.missingPattern(rule: block.name), in: block.start)
     }
-    let rows = block.isTable ? block.rows.map { (Optional($0.value), [$0.pattern]) } : [(nil, block.patterns)]
+    let rows =
+      block.isTable
+      ? block.rows.map { (Optional($0.value), [$0.pattern]) } : [(nil, block.patterns)]
     for (value, patterns) in rows {
       rules.append(
         Rule(

@@ -11,10 +11,15 @@ public struct Conventions: Sendable, Hashable {
   /// Whether "at 5" is 17:00 or 05:00.
   public enum Meridiem: String, Sendable, CaseIterable { case waking, literal }
 
+  /// Which way an under-specified date goes.
   public var tense: Tense = .future
+  /// What "next Friday" means.
   public var nextWeekday: NextWeekday = .followingWeek
+  /// Where a week begins.
   public var weekStart: WeekStart = .locale
+  /// How a date in digits is read.
   public var dateOrder: DateOrder = .locale
+  /// Which half of the day a bare hour is in.
   public var meridiem: Meridiem = .waking
 
   /// The documented defaults.

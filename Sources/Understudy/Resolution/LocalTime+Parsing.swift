@@ -32,7 +32,8 @@ extension LocalTime {
       }
       month = Int64(parts[1])
       day = parts.count > 2 ? Int64(parts[2]) : nil
-      return month.map { 1...12 ~= $0 } == true && (parts.count < 3 || day.map { 1...31 ~= $0 } == true)
+      return month.map { 1...12 ~= $0 } == true
+        && (parts.count < 3 || day.map { 1...31 ~= $0 } == true)
     }
 
     private mutating func readClock(_ text: Substring) -> Bool {

@@ -38,7 +38,8 @@ struct MentionResolver {
       let start = stretch.start, let end = stretch.end
     else { return nil }
     func day(_ seconds: Int64) -> Reading {
-      reading(TimeReading(stretch: Stretch(frame.start(of: .day, holding: seconds), .day), shape: .date))
+      reading(
+        TimeReading(stretch: Stretch(frame.start(of: .day, holding: seconds), .day), shape: .date))
     }
     return (day(start), day(end - 1))
   }

@@ -87,7 +87,9 @@ extension PatternWalker {
     let evening: Int64 = 18 * 3600
     let isEarly = 1...2 ~= weekday
     let friday = day - (weekday + 2) % 7
-    let first = isEarly || weekday == 0 || weekday == 6 ? friday * LocalTime.day + evening
+    let first =
+      isEarly || weekday == 0 || weekday == 6
+      ? friday * LocalTime.day + evening
       : (day - 1) * LocalTime.day + evening
     let sunday = isEarly ? end : (day + (7 - weekday) % 7 + 1) * LocalTime.day
     return Stretch(first, max(end, sunday), .hour)

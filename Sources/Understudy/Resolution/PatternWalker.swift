@@ -30,8 +30,10 @@ struct PatternWalker {
       first_(in: dates(first, second, year, around: time), from: time)
     case .clock(let clock): next(clock, from: time)
     case .part(let part): next(part, from: time)
-    case .season(let season): first_(in: years(around: time).map { stretch(season, in: $0) }, from: time)
-    case .yearly(let date): first_(in: years(around: time).flatMap { stretches(date, in: $0) }, from: time)
+    case .season(let season):
+      first_(in: years(around: time).map { stretch(season, in: $0) }, from: time)
+    case .yearly(let date):
+      first_(in: years(around: time).flatMap { stretches(date, in: $0) }, from: time)
     case .both(let first, let second): nextOfBoth(first, second, from: time)
     case .range(let first, let second): nextRange(first, second, from: time)
     case .nth(_, _, let base), .nthUnit(_, _, let base), .unit(_, let base), .piece(_, let base),
@@ -102,7 +104,9 @@ struct PatternWalker {
   }
 
   /// The dates that two numbers name in the years around a moment, or in their own year.
-  private func dates(_ first: Int32, _ second: Int32, _ year: Int32, around time: Int64) -> [Stretch] {
+  private func dates(_ first: Int32, _ second: Int32, _ year: Int32, around time: Int64)
+    -> [Stretch]
+  {
     let isMonthFirst = frame.isMonthFirst != swapsDigits
     let month = Int64(isMonthFirst ? first : second)
     let day = Int64(isMonthFirst ? second : first)
@@ -162,7 +166,9 @@ struct PatternWalker {
     next(first, from: time).flatMap { range(from: $0, to: second) }
   }
 
-  private func previousRange(_ first: TimeIndex, _ second: TimeIndex, before time: Int64) -> Stretch? {
+  private func previousRange(_ first: TimeIndex, _ second: TimeIndex, before time: Int64)
+    -> Stretch?
+  {
     previous(first, before: time).flatMap { range(from: $0, to: second) }
   }
 
@@ -193,7 +199,8 @@ struct PatternWalker {
     return nil
   }
 
-  private func previousWithin(_ index: TimeIndex, _ base: TimeIndex, before time: Int64) -> Stretch? {
+  private func previousWithin(_ index: TimeIndex, _ base: TimeIndex, before time: Int64) -> Stretch?
+  {
     var outer = holding(base, time) ?? previous(base, before: time)
     for _ in 0..<Self.limit {
       guard let around = outer, let start = around.start else { return nil }

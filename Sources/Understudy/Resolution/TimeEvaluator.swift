@@ -67,7 +67,8 @@ struct TimeEvaluator {
       if current.grain >= .day || !current.isUnit { return current }
     }
     let isDay = store.rank(index) > .hour && !hasClock(index)
-    return walker.next(index, from: isDay ? today : frame.now + 1) ?? walker.previous(index, before: frame.now + 1)
+    return walker.next(index, from: isDay ? today : frame.now + 1)
+      ?? walker.previous(index, before: frame.now + 1)
   }
 
   private func past(_ index: TimeIndex) -> Stretch? {
@@ -161,12 +162,14 @@ struct TimeEvaluator {
     guard store.isPattern(pattern) else { return value(pattern) }
     let current = walker.holding(pattern, frame.now)
     switch relation {
-    case .this, .coming: return current ?? walker.next(pattern, from: frame.start(of: .day, holding: frame.now))
+    case .this, .coming:
+      return current ?? walker.next(pattern, from: frame.start(of: .day, holding: frame.now))
     case .next, .afterNext:
       let next = walker.next(pattern, from: (current?.start ?? frame.now) + 1)
       return relation == .next ? next : next?.start.flatMap { walker.next(pattern, from: $0 + 1) }
     case .last:
-      return walker.previous(pattern, before: current?.start ?? frame.start(of: .day, holding: frame.now))
+      return walker.previous(
+        pattern, before: current?.start ?? frame.start(of: .day, holding: frame.now))
     }
   }
 
@@ -195,10 +198,12 @@ struct TimeEvaluator {
     guard let origin = value(base), let start = origin.start else { return nil }
     let moved = LocalTime.advance(start, by: duration, isLater: isLater)
     guard store[base] == .reference else {
-      let grain = duration.grain < .day ? min(duration.grain, origin.grain) : min(origin.grain, .day)
-      return Stretch(moved, origin.grain >= .day && duration.grain >= .day ? max(grain, .day) : grain)
+      let grain =
+        duration.grain < .day ? min(duration.grain, origin.grain) : min(origin.grain, .day)
+      return Stretch(
+        moved, origin.grain >= .day && duration.grain >= .day ? max(grain, .day) : grain)
     }
-    guard duration.grain >= .day else { 
+    guard duration.grain >= .day else {
       let grain: Grain = duration.grain == .second ? .second : .minute
       return Stretch(frame.start(of: grain, holding: moved), grain)
     }

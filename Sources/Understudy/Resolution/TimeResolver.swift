@@ -55,7 +55,9 @@ struct TimeResolver {
       other.looser = evaluator.looser
       add(other.choices(index))
     }
-    if found.first?.stretch.offset != nil { add(evaluator.choices(index).map { $0.map(frame.here) }) }
+    if found.first?.stretch.offset != nil {
+      add(evaluator.choices(index).map { $0.map(frame.here) })
+    }
     if found.first?.stretch.grain == .weekend { add(found.map { Self.fromFriday($0.stretch) }) }
     if store.contains(index, { if case .length = $0 { true } else { false } }) {
       evaluator.alignsLengths = false

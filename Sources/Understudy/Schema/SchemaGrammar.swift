@@ -55,7 +55,8 @@ struct SchemaGrammar: Sendable {
 
   /// The names of a slot that name no other, in the singular and the plural.
   private static func keywords(of index: Int, in profiles: [SlotProfile]) -> [String] {
-    let others = Set(profiles.enumerated().filter { $0.offset != index }.flatMap { $0.element.keywords })
+    let others = Set(
+      profiles.enumerated().filter { $0.offset != index }.flatMap { $0.element.keywords })
     var seen: Set<[String]> = []
     return profiles[index].keywords.filter { !others.contains($0) && seen.insert($0).inserted }
       .flatMap { words -> [String] in

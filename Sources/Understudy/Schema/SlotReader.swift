@@ -42,7 +42,8 @@ struct SlotReader {
     case .integer, .number: return ["number"]
     case .boolean: return ["boolean"]
     case .text: return named
-    case .date: return named.contains("time") ? ["time", "dateTime"] : ["date", "dateTime", "dateInterval"]
+    case .date:
+      return named.contains("time") ? ["time", "dateTime"] : ["date", "dateTime", "dateInterval"]
     case .duration: return ["duration"]
     case .money: return ["money"]
     case .measurement: return ["measurement"]

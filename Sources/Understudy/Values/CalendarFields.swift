@@ -22,7 +22,8 @@ struct CalendarFields {
       if let month { isPossible = isPossible && 1...12 ~= month }
       return
     }
-    let longest = month.map { CivilDate.length(ofMonth: Int64($0), year: Int64(year ?? 2000)) } ?? 31
+    let longest =
+      month.map { CivilDate.length(ofMonth: Int64($0), year: Int64(year ?? 2000)) } ?? 31
     isPossible = isPossible && 1...longest ~= Int64(day) && month.map { 1...12 ~= $0 } ?? true
   }
 

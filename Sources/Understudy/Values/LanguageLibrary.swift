@@ -2,10 +2,10 @@ import Synchronization
 import UnderstudyICU
 import UnderstudyLexicons
 
-/// The languages that were asked for so far, each made once.
+/// The languages that were asked for so far, each made once; what failed is not tried again.
 final class LanguageLibrary: Sendable {
   private let lexicons: LexiconIndex
-  private let languages = Mutex<[String: Language]>([:])
+  private let languages = Mutex<[String: Result<Language, any Error>]>([:])
 
   init(lexicons: LexiconIndex) {
     self.lexicons = lexicons
@@ -13,17 +13,19 @@ final class LanguageLibrary: Sendable {
 
   /// The language of a locale.
   func language(of locale: String) throws -> Language {
-    if let known = languages.withLock({ $0[locale] }) { return known }
-    let made = try makeLanguage(locale)
-    return languages.withLock { languages in
-      if let known = languages[locale] { return known }
-      languages[locale] = made
-      return made
-    }
+    if let known = languages.withLock({ $0[locale] }) { return try known.get() }
+    let made = Result { try makeLanguage(locale) }
+    return try languages.withLock { languages in
+      let kept = languages[locale] ?? made
+      languages[locale] = kept
+      return kept
+    }.get()
   }
 
   private func makeLanguage(_ locale: String) throws -> Language {
-    guard !locale.utf8.contains(0), ICUInfo.isKnownLocale(locale) else { throw UnsupportedLocale(identifier: locale) }
+    guard !locale.utf8.contains(0), ICUInfo.isKnownLocale(locale) else {
+      throw UnsupportedLocale(identifier: locale)
+    }
     let tokenizer = try Tokenizer(locale: locale)
     var files = LanguageFiles(tokenizer: tokenizer)
     let language = ICUInfo.language(of: locale)

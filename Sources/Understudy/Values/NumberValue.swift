@@ -14,7 +14,9 @@ enum NumberValue {
     // The first number divided by the second, where that comes out even in decimals.
     Production(plain: "ratio") { _, parts in
       let numbers = parts.compactMap(\.whole)
-      guard numbers.count == 2, numbers[1] > 0, (numbers[0] * 1000) % numbers[1] == 0 else { return nil }
+      guard numbers.count == 2, numbers[1] > 0, (numbers[0] * 1000) % numbers[1] == 0 else {
+        return nil
+      }
       return .number(ExactNumber(mantissa: numbers[0] * 1000 / numbers[1], exponent: -3))
     },
     // `decimal(75, -2)` is 0.75.
@@ -61,7 +63,9 @@ enum NumberValue {
     guard let first = parts.first else { return .number(factor) }
     guard let scaled = first.exact?.multiplied(by: factor) else { return nil }
     guard parts.count > 1 else { return .number(scaled) }
-    guard let rest = parts[1].exact, rest < factor, let sum = scaled.adding(rest) else { return nil }
+    guard let rest = parts[1].exact, rest < factor, let sum = scaled.adding(rest) else {
+      return nil
+    }
     return .number(sum)
   }
 }

@@ -19,7 +19,9 @@ struct Production: Sendable {
     self.init(name: name) { $0.isEmpty ? application : nil }
   }
 
-  /// All productions. A value type adds its own here.
+  /// All productions.
+  ///
+  /// A value type adds its own here.
   static let all: [Production] =
     SymbolValue.productions + NumberValue.productions + DurationValue.productions
     + TimeValue.productions + YearlyDate.productions + RecurrenceValue.productions

@@ -85,7 +85,8 @@ extension RecurrenceValue {
       if let weekday = fields.weekday { weekdays |= 1 << UInt8(weekday) }
       if let month = fields.month { value.month = Int8(month) }
       if let day = fields.day { value.day = Int8(day) }
-      if fields.part != nil || fields.clock != nil, weekdays == 0, value.month == 0, value.day == 0 {
+      if fields.part != nil || fields.clock != nil, weekdays == 0, value.month == 0, value.day == 0
+      {
         return RecurrenceValue(frequency: .day, interval: count, second: second(of: fields))
       }
     }

@@ -60,7 +60,7 @@ final class SpelledNumbers: Sendable {
   /// The longest number of two words or more, or of one that is made of several, that begins at a token,
   /// and the token past its last one.
   ///
-  /// - Parameter triesLeft: How often ICU may still be asked.
+  /// Lowers `triesLeft`, which tells how often ICU may still be asked.
   func number(
     at first: Int, in phrase: TokenizedPhrase, triesLeft: inout Int
   ) -> (value: ExactNumber, end: Int)? {

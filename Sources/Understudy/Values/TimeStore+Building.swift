@@ -39,9 +39,12 @@ extension TimeStore {
   /// Gives an open clock the half that a part of the day tells, and drops that part.
   private mutating func sharpenClock(_ leaves: inout [TimeIndex]) {
     guard
-      let clockPlace = leaves.firstIndex(where: { if case .clock = self[$0] { true } else { false } }),
+      let clockPlace = leaves.firstIndex(where: {
+        if case .clock = self[$0] { true } else { false }
+      }),
       case .clock(let clock) = self[leaves[clockPlace]],
-      let partPlace = leaves.firstIndex(where: { if case .part = self[$0] { true } else { false } }),
+      let partPlace = leaves.firstIndex(where: { if case .part = self[$0] { true } else { false } }
+      ),
       case .part(let part) = self[leaves[partPlace]]
     else { return }
     if clock.half == .open {

@@ -61,10 +61,12 @@ extension TimeStore {
     let expression = self[index]
     if condition(expression) { return true }
     switch expression {
-    case .both(let first, let second), .range(let first, let second), .nth(_, let first, let second),
+    case .both(let first, let second), .range(let first, let second),
+      .nth(_, let first, let second),
       .beside(_, let first, let second):
       return contains(first, condition) || contains(second, condition)
-    case .relative(let base, _), .shift(let base, _, _), .nthUnit(_, _, let base), .unit(_, let base),
+    case .relative(let base, _), .shift(let base, _, _), .nthUnit(_, _, let base),
+      .unit(_, let base),
       .open(_, let base), .piece(_, let base), .zoned(let base, _), .extent(let base, _):
       return contains(base, condition)
     case .reference, .cycle, .weekday, .field, .digits, .clock, .part, .season, .length, .yearly:

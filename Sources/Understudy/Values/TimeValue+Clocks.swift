@@ -20,7 +20,8 @@ extension TimeValue {
     Production(name: "half") { arguments in
       guard let half = arguments.singleWord, ["am", "pm"].contains(half) else { return nil }
       return { store, parts in
-        guard let time = parts.time, case .clock(let clock) = store[time], 1...12 ~= clock.hour else {
+        guard let time = parts.time, case .clock(let clock) = store[time], 1...12 ~= clock.hour
+        else {
           return nil
         }
         let hour = Int64(clock.hour) % 12 + (half == "pm" ? 12 : 0)
@@ -66,7 +67,8 @@ extension TimeValue {
       let hour = isBefore ? (clock.hour + 23) % 24 : clock.hour
       let shifted = ClockTime(
         hour: clock.half == .open && hour == 0 ? 12 : hour,
-        minute: Int8(isBefore ? 60 - minutes : minutes), second: 0, grain: .minute, half: clock.half)
+        minute: Int8(isBefore ? 60 - minutes : minutes), second: 0, grain: .minute, half: clock.half
+      )
       return .time(store.intern(.clock(shifted)))
     }
   }
@@ -75,7 +77,8 @@ extension TimeValue {
 extension ClockTime {
   /// The clock of an hour and perhaps a minute and a second; nothing where no clock shows that.
   init?(_ values: [Int64], half: String) {
-    guard let first = values.first, values.count <= 3, values.dropFirst().allSatisfy({ 0...59 ~= $0 })
+    guard let first = values.first, values.count <= 3,
+      values.dropFirst().allSatisfy({ 0...59 ~= $0 })
     else { return nil }
     var hour = first
     switch half {
@@ -83,7 +86,9 @@ extension ClockTime {
       guard 1...12 ~= hour else { return nil }
       hour = hour % 12 + (half == "pm" ? 12 : 0)
     default:
-      guard 0...24 ~= hour, hour < 24 || values.dropFirst().allSatisfy({ $0 == 0 }) else { return nil }
+      guard 0...24 ~= hour, hour < 24 || values.dropFirst().allSatisfy({ $0 == 0 }) else {
+        return nil
+      }
     }
     self.init(
       hour: Int8(hour), minute: Int8(values.count > 1 ? values[1] : 0),

@@ -77,7 +77,9 @@ extension TimeValue {
       guard let time = parts.time else { return nil }
       let numbers = parts.compactMap(\.whole)
       guard let first = numbers.first else { return nil }
-      let minutes = numbers.count > 1 ? first * 60 + numbers[1] : first > 14 ? first / 100 * 60 + first % 100 : first * 60
+      let minutes =
+        numbers.count > 1
+        ? first * 60 + numbers[1] : first > 14 ? first / 100 * 60 + first % 100 : first * 60
       guard minutes <= 14 * 60 else { return nil }
       return .time(store.intern(.zoned(time, Int32(side == "east" ? minutes : -minutes))))
     }

@@ -10,7 +10,9 @@ extension TimeValue {
     // A month and a year in digits, the year being the longer number.
     Production(plain: "digits-month") { store, parts in
       let numbers = parts.compactMap(\.whole)
-      guard numbers.count == 2, let month = numbers.min(), let year = numbers.max() else { return nil }
+      guard numbers.count == 2, let month = numbers.min(), let year = numbers.max() else {
+        return nil
+      }
       let fields = [
         store.intern(.field(.year, Int32(year))), store.intern(.field(.month, Int32(month))),
       ]
@@ -34,12 +36,16 @@ extension TimeValue {
       return store.intersection([store.intern(.cycle(.day, 0)), time]).map(Meaning.time)
     },
     // `season(summer)` is every summer.
-    Production(word: "season", Season.self) { season, store, _ in .time(store.intern(.season(season))) },
+    Production(word: "season", Season.self) { season, store, _ in
+      .time(store.intern(.season(season)))
+    },
     // `decade(1900)`: the number in the pattern is a decade of that century.
     Production(name: "decade") { arguments in
       guard let century = arguments.singleInteger else { return nil }
       return { store, parts in
-        parts.whole.map { .time(store.intern(.field(.decade, Int32(century) + Int32(truncatingIfNeeded: $0)))) }
+        parts.whole.map {
+          .time(store.intern(.field(.decade, Int32(century) + Int32(truncatingIfNeeded: $0))))
+        }
       }
     },
     // Two numbers that together are a year: nineteen eighty.
@@ -56,7 +62,9 @@ extension TimeValue {
   ]
 
   private static func part(_ arguments: [Rule.Argument]) -> Production.Application? {
-    guard case .word(let name) = arguments.first, let part = DayPart(rawValue: name) else { return nil }
+    guard case .word(let name) = arguments.first, let part = DayPart(rawValue: name) else {
+      return nil
+    }
     if arguments.count == 1 { return { store, _ in .time(store.intern(.part(part))) } }
     guard arguments.count == 2, case .integer(let offset) = arguments[1] else { return nil }
     return { store, _ in
@@ -95,7 +103,9 @@ extension TimeValue {
           times.append(time)
           continue
         }
-        guard next < fields.count, let value = fieldValue(part, of: fields[next]) else { return nil }
+        guard next < fields.count, let value = fieldValue(part, of: fields[next]) else {
+          return nil
+        }
         times.append(store.intern(.field(fields[next], value)))
         next += 1
       }

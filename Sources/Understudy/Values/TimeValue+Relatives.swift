@@ -38,7 +38,9 @@ extension TimeValue {
     case (.word(let word), nil):
       guard let relation = TimeExpression.Relation(rawValue: word) else { return nil }
       return { store, parts in
-        guard let index = parts.time, case .field(.weekday, let day) = store[index] else { return nil }
+        guard let index = parts.time, case .field(.weekday, let day) = store[index] else {
+          return nil
+        }
         return .time(store.intern(.weekday(day, relation)))
       }
     default: return nil

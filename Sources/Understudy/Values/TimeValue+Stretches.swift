@@ -80,12 +80,16 @@ extension TimeValue {
   }
 
   /// Gives each end what only the other one says: the month, the year, the day, the half of the day.
-  private static func share(_ first: inout TimeIndex, _ last: inout TimeIndex, in store: inout TimeStore) {
+  private static func share(
+    _ first: inout TimeIndex, _ last: inout TimeIndex, in store: inout TimeStore
+  ) {
     let start = CalendarFields(first, in: store)
     let end = CalendarFields(last, in: store)
     shareHalf(&first, &last, start, end, in: &store)
     // "10 to 12 September 2013", "June 5 to 8"
-    if start.day != nil, start.month == nil { add(\.month, .month, of: end, to: &first, in: &store) }
+    if start.day != nil, start.month == nil {
+      add(\.month, .month, of: end, to: &first, in: &store)
+    }
     if end.day != nil, end.month == nil { add(\.month, .month, of: start, to: &last, in: &store) }
     if start.year == nil, start.month != nil || start.day != nil, let year = end.year {
       let index = store.intern(.field(.year, isLater(start, end) ? year - 1 : year))
@@ -131,11 +135,14 @@ extension TimeValue {
     _ first: inout TimeIndex, _ last: inout TimeIndex, _ start: CalendarFields,
     _ end: CalendarFields, in store: inout TimeStore
   ) {
-    guard let from = start.clock, let to = end.clock, from.half == .open, to.half == .full else { return }
+    guard let from = start.clock, let to = end.clock, from.half == .open, to.half == .full else {
+      return
+    }
     let isAfternoon = to.hour >= 12
     let hour = Int64(from.hour) % 12
     let later = hour + 12
-    let full = isAfternoon && to.seconds(hour: Int64(to.hour)) > from.seconds(hour: later) ? later : hour
+    let full =
+      isAfternoon && to.seconds(hour: Int64(to.hour)) > from.seconds(hour: later) ? later : hour
     let leaves = store.leaves(first).map { leaf -> TimeIndex in
       guard case .clock = store[leaf] else { return leaf }
       return store.intern(.clock(from.full(hour: full)))

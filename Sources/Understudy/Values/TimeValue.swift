@@ -8,7 +8,8 @@ extension Production {
   /// Makes a production whose only argument is a word of an enumeration.
   init<Word: RawRepresentable & Sendable>(
     word name: String, _ type: Word.Type,
-    _ application: @escaping @Sendable (Word, inout TimeStore, UnsafeBufferPointer<Meaning>) -> Meaning?
+    _ application:
+      @escaping @Sendable (Word, inout TimeStore, UnsafeBufferPointer<Meaning>) -> Meaning?
   ) where Word.RawValue == String {
     self.init(name: name) { arguments in
       guard let word = arguments.singleWord.flatMap(Word.init(rawValue:)) else { return nil }

@@ -15,8 +15,12 @@ extension YearlyDate {
     case onOrBefore(weekday: Int8, month: Int8, day: Int8)
     /// Easter Sunday.
     case easter(Easter)
+    /// The last Sunday of May, or a week later where that is Pentecost.
+    case frenchMothersDay
     /// A day of the Hebrew calendar, whose months count from 1 for Nisan.
     case hebrew(month: Int8, day: Int8)
+    /// A day of the Parsis' calendar, whose years have twelve months of 30 days and five days more.
+    case shahenshahi(month: Int8, day: Int8)
     /// A day of a month of a calendar that follows the moon.
     case lunar(LunarCalendar, month: Int8, day: Int8)
     /// A day of a month of another calendar.
@@ -43,13 +47,28 @@ extension YearlyDate {
         return Self.day(day, month, year).map { [Self.first(Int64(weekday), from: $0 - 6)] } ?? []
       case .easter(let easter): return [easter.sunday(ofYear: year)]
       case .calendar(let system, let month, let day): return Self.days(day, month, system, year)
+      case .frenchMothersDay:
+        let pentecost = Easter.western.sunday(ofYear: year) + 49
+        return Self.nth(-1, 0, 5, year).map { [$0 == pentecost ? $0 + 7 : $0] } ?? []
       case .hebrew(let month, let day):
         return (year + 3759...year + 3762)
           .compactMap { HebrewYear($0).day(Int64(day), ofMonth: Int64(month)) }
           .filter { CivilDate(dayNumber: $0).year == year }
+      case .shahenshahi(let month, let day):
+        // 17 August 2018 began a year.
+        let start = 17_760 + Int64(month - 1) * 30 + Int64(day) - 1
+        return Self.days(ofYear: year).filter { ($0 - start) % 365 == 0 }
       case .lunar(let calendar, let month, let day):
         return calendar.days(day, ofMonth: month, year: year)
       case .sun, .starSun, .hindu: return SkyDays.shared.days(of: self, year: year)
+      }
+    }
+
+    /// Whether a day that is looked for from the end of a year may lie in another one.
+    var leavesYears: Bool {
+      switch self {
+      case .onOrAfter, .onOrBefore: true
+      default: false
       }
     }
 
@@ -67,13 +86,16 @@ extension YearlyDate {
       _ day: Int8, _ month: Int8, _ system: CalendarSystem, _ year: Int64
     ) -> [Int64] {
       guard system.years.contains(year) else { return [] }
-      let days =
-        CivilDate(year: year, month: 1, day: 1)
-        .dayNumber...CivilDate(year: year, month: 12, day: 31).dayNumber
+      let days = days(ofYear: year)
       return CalendarConverter.shared(system).months(in: days)
         .filter { $0.number == month && $0.length >= Int64(day) }
         .map { $0.firstDay + Int64(day) - 1 }
         .filter { days.contains($0) }
+    }
+
+    private static func days(ofYear year: Int64) -> ClosedRange<Int64> {
+      let first = CivilDate(year: year, month: 1, day: 1).dayNumber
+      return first...first + (CivilDate.isLeap(year) ? 365 : 364)
     }
 
     private static func day(_ day: Int8, _ month: Int8, _ year: Int64) -> Int64? {

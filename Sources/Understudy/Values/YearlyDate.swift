@@ -34,7 +34,9 @@ struct YearlyDate: Hashable, Sendable, BitwiseCopyable {
   /// Mostly one; none in some years for 29 February or an Islamic date, which in others comes twice.
   func days(ofYear year: Int64) -> [Int64] {
     guard Self.years.contains(year) else { return [] }
-    guard offset != 0 || moves != .none else { return anchor.days(ofYear: year) }
+    guard offset != 0 || moves != .none || anchor.leavesYears else {
+      return anchor.days(ofYear: year)
+    }
     return (year - 1...year + 1).flatMap { anchor.days(ofYear: $0) }
       .map { $0 + moves.days(fromDay: $0) + Int64(offset) }
       .filter { CivilDate(dayNumber: $0).year == year }

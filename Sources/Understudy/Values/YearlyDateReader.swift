@@ -36,6 +36,7 @@ struct YearlyDateReader {
       return .onOrBefore(weekday: weekday, month: month, day: day)
     case "easter": return .easter(.western)
     case "orthodoxEaster": return .easter(.orthodox)
+    case "frenchMothersDay": return .frenchMothersDay
     case "sun":
       guard let longitude: Int16 = number(0...359), let east: Int16 = number(-720...840) else {
         return nil
@@ -47,6 +48,9 @@ struct YearlyDateReader {
       }
       return .starSun(longitude: longitude, lastHour: hour)
     case "hindu": return hindu()
+    case "shahenshahi":
+      guard let month: Int8 = number(1...12), let day: Int8 = number(1...35) else { return nil }
+      return .shahenshahi(month: month, day: day)
     case "hebrew":
       guard let month: Int8 = number(1...12), let day: Int8 = number(1...30) else { return nil }
       return .hebrew(month: month, day: day)
@@ -114,7 +118,9 @@ struct YearlyDateReader {
   private mutating func length() -> Int16? {
     guard let field = fields.popFirst() else { return 1 }
     if field == "xmonth" { return 0 }
-    guard let length = Int16(field.dropFirst()), 1...366 ~= length else { return nil }
+    guard field.first == "x", let length = Int16(field.dropFirst()), 1...366 ~= length else {
+      return nil
+    }
     return length
   }
 

@@ -93,7 +93,8 @@ extension FlightSearch {
       .oneWay: DisplayRepresentation(
         title: "One way", synonyms: ["One-way", "Oneway", "One way only", "Single ticket"]),
       .roundTrip: DisplayRepresentation(
-        title: "Round trip", synonyms: ["Round-trip", "Roundtrip", "Return trip", "Return ticket", "Return flight"]),
+        title: "Round trip",
+        synonyms: ["Round-trip", "Roundtrip", "Return trip", "Return ticket", "Return flight"]),
     ]
   }
 

@@ -15,7 +15,8 @@ import Testing
   ) throws {
     var store = TimeStore()
     var parts: [TimeIndex] = []
-    for (field, value) in [(CalendarField.year, date.year), (.month, date.month), (.day, date.day)] {
+    for (field, value) in [(CalendarField.year, date.year), (.month, date.month), (.day, date.day)]
+    {
       if let value { parts.append(store.intern(.field(field, value))) }
     }
     var whole = try parts.first.found("a field")
