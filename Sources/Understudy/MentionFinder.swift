@@ -19,6 +19,8 @@ struct MentionFinder {
     boundary = MentionBoundary(reader.phrase)
   }
 
+  private var nothing: Kind { language.kinds.nothing }
+
   /// The mentions that together explain most of the phrase, in text order.
   func best(kinds: Set<String>?) -> [ResolvedMention] {
     var candidates = reader.chart.mentions.filter { isReported($0) && stands($0) }
@@ -33,7 +35,7 @@ struct MentionFinder {
       let selected = MentionSelector.selection(
         of: candidates, tokenCount: reader.phrase.tokens.count)
       let resolved = selected.map { resolve($0) }
-      let failed = zip(selected, resolved).filter { $0.1 == nil }.map(\.0)
+      let failed = zip(selected, resolved).filter { $0.1 == nil && $0.0.kind != nothing }.map(\.0)
       if failed.isEmpty { return resolved.compactMap { $0 } }
       // Mentions without any value make room for others.
       let starts = Set(failed.map(\.start))

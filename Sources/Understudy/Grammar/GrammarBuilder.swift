@@ -8,6 +8,7 @@ struct GrammarBuilder {
   private var kinds: KindTable
   private var vocabulary = Vocabulary()
   private var nodes = [Node()]
+  private var cutWords: [String: [Int32]] = [:]
   private let tokenizer: Tokenizer
 
   private struct Node {
@@ -99,10 +100,13 @@ struct GrammarBuilder {
 
   /// The words of a pattern's text, cut as a phrase is.
   private mutating func words(of text: String) -> [Int32] {
+    if let known = cutWords[text] { return known }
     let phrase = tokenizer.tokenized(text)
-    return phrase.tokens.map { token in
+    let words = phrase.tokens.map { token in
       phrase.withNormalizedUnits(of: token) { vocabulary.intern(hash: token.hash, units: $0) }
     }
+    cutWords[text] = words
+    return words
   }
 
   /// The grammar of all rules added so far.

@@ -41,7 +41,8 @@ final class Language: Sendable {
     kinds = try MentionKinds(lexicons: lexicons.lexicons.map(\.kind), in: &table)
     var builder = GrammarBuilder(kinds: table, tokenizer: tokenizer)
     spelled = try? SpelledNumbers(locale: locale, tokenizer: tokenizer)
-    let check = KindCheck(kinds: table, files: files.rules)
+    let check = KindCheck(
+      kinds: table, files: files.rules, common: files.rules.filter { $0.name.contains("/und/") })
     for file in files.rules {
       try check.check(file)
       for (rule, line) in zip(file.rules, file.sources) {

@@ -12,9 +12,12 @@ struct MentionKinds: Sendable {
   /// From one time to another, where both may be meant.
   let range: Kind
 
+  /// Words that look like a value and are none, so that no part of them is taken for one.
+  let nothing: Kind
+
   /// The kinds that rules make and answers list.
   private static let reportedNames = [
-    "date", "clock", "moment", "interval", "recurrence", "number", "ordinal", "duration",
+    "date", "bare-date", "clock", "moment", "interval", "recurrence", "number", "ordinal", "duration",
   ]
 
   /// Enters the kinds into a table.
@@ -32,6 +35,8 @@ struct MentionKinds: Sendable {
     var reported = KindSet()
     for kind in kinds { reported.insert(kind) }
     for name in Self.reportedNames { reported.insert(try intern(name)) }
+    nothing = try intern("nothing")
+    reported.insert(nothing)
     self.reported = reported
   }
 }

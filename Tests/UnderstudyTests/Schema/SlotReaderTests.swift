@@ -37,7 +37,7 @@ import Testing
 
   @Test(
     arguments: [
-      (.date, "Day", "date dateTime"), (.date, "Start time", "time dateTime"),
+      (.date, "Day", "date dateTime dateInterval"), (.date, "Start time", "time dateTime"),
       (.duration, "Length", "duration"),
       (.money, "Budget", "money"), (.measurement, "Height", "measurement"),
       (.number, "Ratio", "number"),
