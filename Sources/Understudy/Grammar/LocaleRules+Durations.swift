@@ -25,6 +25,7 @@ extension LocaleRules {
   private mutating func addUnit(_ texts: [(amount: Double, text: String)], _ grain: Grain) {
     var names: [Pattern] = []
     var counted: [Pattern] = []
+    var countedByDigits: [Pattern] = []
     var seen: Set<CountedText> = []
     for (amount, text) in texts {
       guard let counting = CountedText(text, amount: amount) else {
@@ -32,19 +33,29 @@ extension LocaleRules {
         continue
       }
       guard seen.insert(counting).inserted else { continue }
-      // A single letter is a unit only after its number.
       if let name = Self.name(in: counting), let words = LocaleText.pattern(ofWords: name) {
         names.append(words)
+      } else if counting.after.trimmed.isEmpty || Self.isSingleLetter(counting.after) {
+        // A single letter is a unit only beside digits, and after a unit a number in words is rather an
+        // ordinal: Hebrew "second day" is Monday.
+        countedByDigits += [counting.pattern(kind: "integer"), counting.pattern()].compactMap { $0 }
       } else {
-        // After a unit a number in words is rather an ordinal: Hebrew "second day" is Monday.
-        let kind = counting.after.trimmed.isEmpty ? "integer" : "number"
-        counted += [counting.pattern(kind: kind)].compactMap { $0 }
+        counted += [counting.pattern()].compactMap { $0 }
       }
     }
     add("unit-name", names, kind: "grain", production: "grain", [.word(grain.name)])
     add(
       "counted-\(grain.name)s", counted, kind: "duration", production: "duration",
       [.word(grain.name)])
+    add(
+      "counted-\(grain.name)s", countedByDigits, kind: "duration", production: "duration",
+      [.word(grain.name), .word("digits")],
+      // French "15 h" is rather a time of day than fifteen hours.
+      weight: grain == .hour ? -1 : 0)
+  }
+
+  private static func isSingleLetter(_ text: Substring) -> Bool {
+    text.filter(\.isLetter).count == 1
   }
 
   /// What follows the number at the start of the text, where it has letters enough to be known alone.

@@ -14,14 +14,25 @@ extension LocaleRules {
   mutating func addNames(_ name: AffixedName, _ symbols: DateSymbols) {
     let names = Self.names(of: name.field, symbols)
     for (index, names) in names.enumerated() {
-      add(
-        "\(name.field)-name",
-        names.compactMap { LocaleText.pattern(ofWords: name.prefix + $0 + name.suffix) },
-        kind: name.kind, production: name.field == .month ? "field" : "weekday",
-        name.field == .month ? [.word("month"), .integer(index + 1)] : [.integer(index)])
+      for isLatent in [false, true] {
+        let patterns = names.filter { Self.isWeak($0) == isLatent }.compactMap {
+          LocaleText.pattern(ofWords: name.prefix + $0 + name.suffix)
+        }
+        add(
+          "\(name.field)-name", patterns, kind: name.kind,
+          production: name.field == .month ? "field" : "weekday",
+          name.field == .month ? [.word("month"), .integer(index + 1)] : [.integer(index)],
+          isLatent: isLatent)
+      }
     }
     if name.field == .month { addNumberedMonths(names, name) }
     if name.field == .weekday { addNumberedWeekdays(names, name) }
+  }
+
+  /// Names of one or two Latin letters are other words too: "so", "do", "mi".
+  private static func isWeak(_ name: String) -> Bool {
+    let letters = name.unicodeScalars.filter(\.properties.isAlphabetic)
+    return letters.count <= 2 && letters.allSatisfy { $0.value < 0x250 }
   }
 
   private mutating func addNames(_ field: AffixedName.Field, _ symbols: DateSymbols) {

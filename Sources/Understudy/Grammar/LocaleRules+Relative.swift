@@ -19,6 +19,16 @@ extension LocaleRules {
       addShift(names, unit, grain, sign: -1)
     }
     addWeekdays(names)
+    addWordForms()
+  }
+
+  /// Forms that say their number without digits, such as "in two days" in one word.
+  private mutating func addWordForms() {
+    for (kind, sign) in [("time-ahead", 1), ("time-past", -1)]
+    where rules.contains(where: { $0.kind == kind }) {
+      let form = Pattern(items: [.init(choices: [.mention(kind: kind, limits: .none)])])
+      add(kind, [form], kind: "relative-date", production: "shift", [.integer(sign)])
+    }
   }
 
   /// Words such as "tomorrow" and "last year".
@@ -26,7 +36,8 @@ extension LocaleRules {
     for (unit, grain) in Self.units where grain > .second {
       for offset in -3...3 {
         add(
-          "relative-\(grain.name)", Self.words(names, offset, unit), kind: "relative-date",
+          "relative-\(grain.name)", Self.words(names, offset, unit, NameWidth.allCases),
+          kind: "relative-date",
           production: "cycle", [.word(grain.name), .integer(offset)])
       }
     }
@@ -41,6 +52,9 @@ extension LocaleRules {
           "\(relation)-weekday", Self.words(names, offset, unit), kind: "relative-date",
           production: "weekday", [.integer(day), .word(relation)])
       }
+      for offset in [-3, -2, 2, 3] {
+        addWeekday(day, Self.words(names, offset, unit), offset)
+      }
       addCounted(names, unit, day, sign: 1)
       addCounted(names, unit, day, sign: -1)
     }
@@ -51,22 +65,33 @@ extension LocaleRules {
     _ names: RelativeNames, _ unit: RelativeUnit, _ day: Int, sign: Int
   ) {
     var counted: Set<CountedText> = []
-    for amount in Self.amounts where amount == amount.rounded() && amount > 0 {
+    var fixed: Set<String> = []
+    for amount in Self.amounts {
+      guard let whole = Int(exactly: amount), whole > 0 else { continue }
       for style in [NameWidth.long, .short] {
         let text = names.numeric(Double(sign) * amount, unit, style: style)
-        if let text = CountedText(text, amount: amount), text.hasLetters { counted.insert(text) }
+        if let text = CountedText(text, amount: amount) {
+          if text.hasLetters { counted.insert(text) }
+        } else if fixed.insert(text).inserted {
+          addWeekday(day, [LocaleText.pattern(ofWords: text)].compactMap { $0 }, sign * whole)
+        }
       }
     }
-    add(
-      sign > 0 ? "in-weekdays" : "weekdays-ago", Self.patterns(of: counted), kind: "relative-date",
-      production: "weekdays", [.integer(day), .integer(sign)])
+    addWeekday(day, Self.patterns(of: counted), sign)
   }
 
-  /// The names that are no numbers of the unit.
+  private mutating func addWeekday(_ day: Int, _ patterns: [Pattern], _ steps: Int) {
+    add(
+      steps > 0 ? "in-weekdays" : "weekdays-ago", patterns, kind: "relative-date",
+      production: "weekdays", [.integer(day), .integer(steps)])
+  }
+
+  /// The names that are no numbers of the unit; the shortest weekdays are too short.
   private static func words(
-    _ names: RelativeNames, _ offset: Int, _ unit: RelativeUnit
+    _ names: RelativeNames, _ offset: Int, _ unit: RelativeUnit,
+    _ styles: [NameWidth] = [.long, .short]
   ) -> [Pattern] {
-    [NameWidth.long, .short].compactMap { style in
+    styles.compactMap { style in
       let name = names.name(offset, unit, style: style)
       guard name.contains(where: LocaleText.isDigit) else {
         return LocaleText.pattern(ofWords: name)

@@ -6,7 +6,7 @@ extension DurationValue {
       return { _, _ in .grain(grain) }
     },
     // So many of a unit: number and unit may come from the pattern or, as in `duration(2)`,
-    // `duration(hour)` and `duration(hour, 2)`, from the rule.
+    // `duration(hour)` and `duration(hour, 2)`, from the rule; `duration(hour, digits)` takes digits alone.
     Production(name: "duration", bind: duration),
     // `fraction(1, 2)` is half of the pattern's unit.
     Production(name: "fraction") { arguments in
@@ -56,35 +56,37 @@ extension DurationValue {
 
   private static func duration(_ arguments: [Rule.Argument]) -> Production.Application? {
     if arguments.isEmpty { return { _, parts in counted(parts) } }
-    let grain: Grain?
-    if case .word(let name) = arguments[0] {
-      grain = Grain(name: name)
-      guard grain != nil else { return nil }
-    } else {
-      grain = nil
+    var count: ExactNumber?
+    var grain: Grain?
+    var needsDigits = false
+    for argument in arguments {
+      switch argument {
+      case .integer(let value) where count == nil: count = ExactNumber(Int64(value))
+      case .word("digits"): needsDigits = true
+      case .word(let name) where grain == nil:
+        grain = Grain(name: name)
+        if grain == nil { return nil }
+      default: return nil
+      }
     }
-    let count: Int?
-    switch arguments.dropFirst(grain == nil ? 0 : 1).first {
-    case .integer(let value): count = value
-    case nil: count = nil
-    default: return nil
+    return { [count, grain, needsDigits] _, parts in
+      // Words say whole numbers; digits that do are integers.
+      if needsDigits, case .number(let number) = parts.first, number.whole != nil { return nil }
+      return counted(parts, count, grain)
     }
-    guard arguments.count == (grain == nil ? 0 : 1) + (count == nil ? 0 : 1) else { return nil }
-    return { _, parts in counted(parts, count, grain) }
   }
 
   /// The duration of a number and a unit, each from the rule or else the only one among the parts.
   private static func counted(
-    _ parts: UnsafeBufferPointer<Meaning>, _ fixedCount: Int?, _ fixedGrain: Grain?
+    _ parts: UnsafeBufferPointer<Meaning>, _ fixedCount: ExactNumber?, _ fixedGrain: Grain?
   ) -> Meaning? {
-    var count = fixedCount.map { ExactNumber(Int64($0)) }
-    var grain = fixedGrain
+    var (count, grain) = (fixedCount, fixedGrain)
     for part in parts {
       if case .grain(let unit) = part, grain == nil {
         grain = unit
       } else if let number = part.exact, count == nil {
         count = number
-      } else if part != .symbol {
+      } else {
         return nil
       }
     }
