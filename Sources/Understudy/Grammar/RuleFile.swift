@@ -38,6 +38,8 @@ struct RuleFile: Sendable {
     /// The local moment at which it is said, where the example depends on it.
     let now: String?
     /// The value of the mention that covers the whole phrase; nothing where no mention may come of it.
+    ///
+    /// In `A or B` the second value is another reading of the same words.
     let value: String?
     /// Where it stands.
     let line: Int
