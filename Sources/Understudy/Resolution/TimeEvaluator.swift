@@ -17,6 +17,13 @@ struct TimeEvaluator {
     walker = PatternWalker(frame: frame, store: store)
   }
 
+  /// The same evaluator with weeks that begin on another day, 0 for Sunday.
+  func withWeeks(from weekday: Int64) -> TimeEvaluator {
+    var other = TimeEvaluator(frame: frame.withWeeks(from: weekday), store: store)
+    other.looser = looser
+    return other
+  }
+
   /// The readings by tense: the one by convention first, then the other way.
   func choices(_ index: TimeIndex) -> [Stretch?] {
     guard store.isPattern(index) else { return [fixed(index)] + others(index) }

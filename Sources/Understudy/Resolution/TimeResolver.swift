@@ -20,69 +20,27 @@ struct TimeResolver {
         if !found.contains(reading) { found.append(reading) }
       }
     }
-    var store = store
-    var evaluator = TimeEvaluator(frame: frame, store: store)
-    if let loose = store.withoutWeekday(index) {
-      evaluator = TimeEvaluator(frame: frame, store: store)
-      evaluator.looser[index] = loose
-    }
+    let evaluator = evaluator(for: index)
     add(evaluator.choices(index))
-    guard !found.isEmpty || store.contains(index, { if case .digits = $0 { true } else { false } })
-    else { return [] }
-    if store.contains(index, Self.isOpenClock) {
-      evaluator.walker.clocks = .unlikely
-      add(evaluator.choices(index))
-      evaluator.walker.clocks = .likely
+    for choice in TimeChoice.allCases where store.contains(index, choice.concerns) {
+      guard choice != .mondayWeeks || frame.firstWeekday != 1 else { continue }
+      add(choice.taken(by: evaluator).choices(index))
     }
-    if store.contains(index, { if case .digits = $0 { true } else { false } }) {
-      evaluator.walker.swapsDigits = true
-      add(evaluator.choices(index))
-      evaluator.walker.swapsDigits = false
-    }
-    if store.contains(index, { if case .weekday = $0 { true } else { false } }) {
-      evaluator.swapsWeekday = true
-      add(evaluator.choices(index))
-      evaluator.swapsWeekday = false
-    }
-    if store.contains(index, Self.isVague) {
-      evaluator.walker.cutsFinely = true
-      add(evaluator.choices(index))
-      evaluator.walker.cutsFinely = false
-    }
-    if frame.firstWeekday != 1, store.contains(index, Self.countsWeeks) {
-      let monday = frame.withWeeks(from: 1)
-      var other = TimeEvaluator(frame: monday, store: store)
-      other.looser = evaluator.looser
-      add(other.choices(index))
-    }
-    if found.first?.stretch.offset != nil {
-      add(evaluator.choices(index).map { $0.map(frame.here) })
-    }
-    if found.first?.stretch.grain == .weekend { add(found.map { Self.fromFriday($0.stretch) }) }
-    if store.contains(index, { if case .length = $0 { true } else { false } }) {
-      evaluator.alignsLengths = false
-      add(evaluator.choices(index))
-    }
+    guard let first = found.first?.stretch else { return [] }
+    if first.offset != nil { add(evaluator.choices(index).map { $0.map(frame.here) }) }
+    if first.grain == .weekend { add(found.map { Self.fromFriday($0.stretch) }) }
     return found
   }
 
-  private static func isOpenClock(_ expression: TimeExpression) -> Bool {
-    if case .clock(let clock) = expression { clock.half == .open } else { false }
-  }
-
-  private static func isVague(_ expression: TimeExpression) -> Bool {
-    switch expression {
-    case .part, .piece, .season: true
-    default: false
+  /// An evaluator that knows the date without its weekday, where both were said.
+  private func evaluator(for index: TimeIndex) -> TimeEvaluator {
+    var store = store
+    guard let loose = store.withoutWeekday(index) else {
+      return TimeEvaluator(frame: frame, store: store)
     }
-  }
-
-  private static func countsWeeks(_ expression: TimeExpression) -> Bool {
-    switch expression {
-    case .cycle(.week, _), .unit(.week, _), .nthUnit(_, .week, _), .weekday: true
-    case .length(let duration, _): duration.grain == .week
-    default: false
-    }
+    var evaluator = TimeEvaluator(frame: frame, store: store)
+    evaluator.looser[index] = loose
+    return evaluator
   }
 
   /// A weekend that begins on Friday evening.
