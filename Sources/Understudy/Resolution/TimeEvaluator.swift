@@ -160,7 +160,7 @@ struct TimeEvaluator {
       case .coming: coming
       case .last: swapsWeekday ? inThisWeek - 7 : recent
       case .next: isFollowing ? inThisWeek + 7 : coming
-      case .afterNext: coming + 7
+      case .afterNext: (isFollowing ? inThisWeek + 7 : coming) + 7
       }
     return Stretch(number * LocalTime.day, .day)
   }

@@ -7,6 +7,9 @@ final class LanguageLibrary: Sendable {
   private let lexicons: LexiconIndex
   private let languages = Mutex<[String: Result<Language, any Error>]>([:])
 
+  /// The most languages that are kept.
+  private static let limit = 1000
+
   init(lexicons: LexiconIndex) {
     self.lexicons = lexicons
   }
@@ -17,6 +20,8 @@ final class LanguageLibrary: Sendable {
     let made = Result { try makeLanguage(locale) }
     return try languages.withLock { languages in
       let kept = languages[locale] ?? made
+      // So many are only asked for by input that makes locales up.
+      if languages.count >= Self.limit { languages.removeAll() }
       languages[locale] = kept
       return kept
     }.get()

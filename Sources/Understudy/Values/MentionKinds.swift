@@ -17,7 +17,8 @@ struct MentionKinds: Sendable {
 
   /// The kinds that rules make and answers list.
   private static let reportedNames = [
-    "date", "bare-date", "clock", "moment", "interval", "recurrence", "number", "ordinal", "duration",
+    "date", "bare-date", "clock", "moment", "interval", "recurrence", "number", "ordinal",
+    "duration",
   ]
 
   /// Enters the kinds into a table.

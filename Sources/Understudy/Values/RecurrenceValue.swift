@@ -117,6 +117,6 @@ extension RecurrenceValue {
       let hour = clock.half == .open ? (morning < 7 ? morning + 12 : morning) : Int64(clock.hour)
       return Int32(clock.seconds(hour: hour))
     }
-    return fields.part.map { Int32($0.coreHours.lowerBound * 3600) } ?? -1
+    return fields.part.map { Int32(max($0.hours.lowerBound, $0.coreHours.lowerBound) * 3600) } ?? -1
   }
 }
