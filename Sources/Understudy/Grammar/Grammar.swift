@@ -38,6 +38,18 @@ struct Grammar: Sendable {
   }
 }
 
+extension Grammar {
+  /// Whether a word alone is all that some rule asks for.
+  func isPattern(hash: UInt64, units: UnsafeBufferPointer<UInt16>) -> Bool {
+    let word = vocabulary.word(hash: hash, units: units)
+    guard word != Vocabulary.unknown,
+      let target = wordEdges.target(node: 0, word: word, isGlued: false)
+    else { return false }
+    let node = nodes[Int(target)]
+    return node.accepted.lowerBound < node.accepted.upperBound
+  }
+}
+
 /// Steps over words: from a node and a word to a node.
 struct EdgeTable: Sendable {
   private var keys: [UInt64]

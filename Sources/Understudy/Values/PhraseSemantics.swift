@@ -120,10 +120,11 @@ struct PhraseSemantics: MentionSemantics {
     return (prominence + (link.role == .primary || link.role == .other ? 50 : 0), false)
   }
 
+  /// Whether a token is a common word, or one that a rule takes alone, such as "to" or "Sat".
   private func isWord(_ token: Token, _ phrase: TokenizedPhrase) -> Bool {
     language.commonWords.contains(token.hash)
       || phrase.withNormalizedUnits(of: token) {
-        language.grammar.vocabulary.word(hash: token.hash, units: $0) != Vocabulary.unknown
+        language.grammar.isPattern(hash: token.hash, units: $0)
       }
   }
 }
