@@ -33,6 +33,7 @@ struct DurationValue: Hashable, Sendable, BitwiseCopyable {
 
   private static let finer: [Grain: (count: Int64, grain: Grain)] = [
     .minute: (60, .second), .hour: (60, .minute), .day: (24, .hour), .week: (7, .day),
+    .month: (30, .day),
     .year: (12, .month),
   ]
 

@@ -6,8 +6,11 @@ extension TimeValue {
       store.intersection(parts.times).map(Meaning.time)
     },
     // The occurrence with a number of the first time within the second: the third Friday in May.
-    // `nth(-1)` takes the last; without a second time it lies within the month of speaking.
+    // `nth(-1)` takes the last, `nth(last)` counts from the end; without a second time it lies within the month of speaking.
     Production(name: "nth") { arguments in
+      if arguments.singleWord == "last" {
+        return { store, parts in nth(parts.whole.map { -$0 }, in: &store, parts) }
+      }
       let fixed = arguments.singleInteger
       guard arguments.isEmpty || fixed != nil else { return nil }
       return { store, parts in nth(fixed.map(Int64.init) ?? parts.whole, in: &store, parts) }
@@ -53,7 +56,9 @@ extension TimeValue {
   private static func beside(
     _ sign: Int64, in store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
   ) -> Meaning? {
-    let times = parts.times
+    var times = parts.times
+    // "Three Fridays ago" counts from now.
+    if times.count == 1 { times.append(store.intern(.reference)) }
     guard times.count == 2, store.isPattern(times[0]),
       let number = Int32(exactly: (parts.whole ?? 1) * sign), number != 0
     else { return nil }

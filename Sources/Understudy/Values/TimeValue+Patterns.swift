@@ -18,6 +18,17 @@ extension TimeValue {
       ]
       return store.intersection(fields).map(Meaning.time)
     },
+    // A day and a year in digits beside a month; the longer number is the year.
+    Production(plain: "named-day") { store, parts in
+      let numbers = parts.compactMap(\.whole)
+      guard numbers.count == 2, let day = numbers.min(), let year = numbers.max(),
+        let month = parts.time
+      else { return nil }
+      let fields = [
+        month, store.intern(.field(.day, Int32(day))), store.intern(.field(.year, Int32(year))),
+      ]
+      return store.intersection(fields).map(Meaning.time)
+    },
     // Eight digits that are a year, a month and a day.
     Production(plain: "compact") { store, parts in
       guard let digits = parts.whole, 1_000_00_00...9999_99_99 ~= digits else { return nil }

@@ -9,7 +9,7 @@ import Testing
       (15, -1, .hour, "PT1H30M"), (5, -1, .hour, "PT30M"), (25, -1, .day, "P2DT12H"),
       (5, -1, .minute, "PT30S"), (15, -1, .week, nil), (25, -2, .hour, "PT15M"),
       (5, -1, .year, "P6M"),
-      (15, -1, .year, "P1Y6M"), (1, -1, .second, nil), (5, -1, .month, nil), (1, -1, .year, nil),
+      (15, -1, .year, "P1Y6M"), (1, -1, .second, nil), (5, -1, .month, "P15D"), (1, -1, .year, nil),
       (2, 0, .quarter, "P6M"), (2, 0, .decade, "P20Y"), (1, 0, .century, "P100Y"),
       (1, 0, .weekend, nil),
       (999_999_999, 0, .second, "PT999999999S"), (1_000_000_000, 0, .second, nil),
