@@ -7,7 +7,7 @@ struct CandidateOfferer {
   /// The points that reasons are worth, in thousandths.
   private enum Points {
     static let rightKind = 500
-    static let convertedKind = 480
+    static let convertedKind = 500
     static let ownWords = 800
     static let cue = 400
     static let keyword = 300
