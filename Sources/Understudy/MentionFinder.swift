@@ -131,9 +131,9 @@ struct MentionFinder {
   }
 
   /// The readings of the other times that the same words may be: a holiday of two days in two countries.
-  private func otherTimes(than mention: Mention<Meaning>, _ known: [Reading]) -> [Reading] {
+  private func otherTimes(than mention: Mention<Meaning>) -> [[Reading]] {
     guard case .time = mention.meaning else { return [] }
-    var found: [Reading] = []
+    var found: [[Reading]] = []
     var next = reader.chart.heads[Int(mention.start)]
     while next >= 0 {
       let other = reader.chart.mentions[Int(next)]
@@ -141,10 +141,17 @@ struct MentionFinder {
       guard other.end == mention.end, other.meaning != mention.meaning, case .time = other.meaning,
         isReported(other), !other.isLatent
       else { continue }
-      for reading in resolver.readings(of: other.meaning, kind: name(other))
-      where !known.contains(reading) && !found.contains(reading) {
-        found.append(reading)
-      }
+      found.append(resolver.readings(of: other.meaning, kind: name(other)))
+    }
+    return found
+  }
+
+  /// The readings of a mention and of the other times that its words may be: the first ones of each, then the rest.
+  private func merged(_ readings: [Reading], _ others: [[Reading]]) -> [Reading] {
+    var found = Array(readings.prefix(1))
+    let firsts = others.compactMap(\.first)
+    for reading in firsts + readings + others.joined() where !found.contains(reading) {
+      found.append(reading)
     }
     return found
   }
@@ -162,7 +169,7 @@ struct MentionFinder {
     let readings = resolver.readings(of: mention.meaning, kind: name(mention))
     guard !readings.isEmpty else { return nil }
     return ResolvedMention(
-      tokens: tokens(mention), readings: readings + otherTimes(than: mention, readings),
+      tokens: tokens(mention), readings: merged(readings, otherTimes(than: mention)),
       isLatent: mention.isLatent && !stands(mention),
       weight: Int(mention.weight), explanation: explainer.explanation(of: mention))
   }

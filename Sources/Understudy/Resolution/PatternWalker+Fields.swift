@@ -101,6 +101,7 @@ extension PatternWalker {
     let hours = cutsFinely ? part.coreHours : part.hours
     return (today - 1...today + 1).map { day in
       let midnight = day * LocalTime.day
+      if takesTypicalHour { return Stretch(midnight + part.typicalHour * 3600, .hour) }
       return Stretch(midnight + hours.lowerBound * 3600, midnight + hours.upperBound * 3600, .hour)
     }
   }

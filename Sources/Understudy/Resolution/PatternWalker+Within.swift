@@ -32,7 +32,10 @@ extension PatternWalker {
       found = LocalTime.advance(first, by: number - 1, grain == .weekend ? .week : grain)
     } else {
       // The last unit is the one that holds the last second.
-      let last = frame.start(of: grain, holding: end - 1)
+      var last = frame.start(of: grain, holding: end - 1)
+      if weeks == .whole, grain == .week, last + 7 * LocalTime.day > end {
+        last -= 7 * LocalTime.day
+      }
       found = LocalTime.advance(last, by: number + 1, grain == .weekend ? .week : grain)
     }
     guard found < end, found > start - 7 * LocalTime.day else { return nil }
@@ -43,7 +46,14 @@ extension PatternWalker {
   private func firstUnit(_ grain: Grain, from start: Int64) -> Int64 {
     let holding = frame.start(of: grain, holding: start)
     switch grain {
-    case .week: return start - holding > 3 * LocalTime.day ? holding + 7 * LocalTime.day : holding
+    case .week:
+      let limit: Int64 =
+        switch weeks {
+        case .most: 3
+        case .whole: 0
+        case .started: 6
+        }
+      return start - holding > limit * LocalTime.day ? holding + 7 * LocalTime.day : holding
     case .weekend: return holding < start ? holding + 7 * LocalTime.day : holding
     default: return holding
     }
@@ -58,7 +68,9 @@ extension PatternWalker {
     switch piece {
     case .early, .start: return Stretch(start, start + third.first, third.grain)
     case .middle: return Stretch(start + third.first, end - third.last, third.grain)
-    case .late, .end: return Stretch(end - third.last, end, third.grain)
+    case .late, .end:
+      guard takesLastUnit else { return Stretch(end - third.last, end, third.grain) }
+      return outer.grain > .day ? Stretch(end - LocalTime.day, .day) : Stretch(end - 1, .second)
     case .weekend: return longWeekend(around: LocalTime.dayNumber(start), to: end)
     case .rest:
       let now = outer.grain >= .day ? frame.start(of: .day, holding: frame.now) : frame.now

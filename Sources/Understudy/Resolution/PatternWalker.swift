@@ -10,6 +10,16 @@ struct PatternWalker {
     case first
   }
 
+  /// Which weeks are counted within a month or a year.
+  enum WeekChoice: Sendable {
+    /// Those of which most days lie in it.
+    case most
+    /// Those that lie in it as a whole.
+    case whole
+    /// Those that have any day in it.
+    case started
+  }
+
   let frame: ReferenceFrame
   let store: TimeStore
   /// Which of the hours of an open clock is taken.
@@ -18,6 +28,12 @@ struct PatternWalker {
   var swapsDigits = false
   /// Whether parts of the day and pieces of units are cut as finely as some cut them.
   var cutsFinely = false
+  /// Which weeks are counted within a month or a year.
+  var weeks = WeekChoice.most
+  /// Whether the end of a unit is its last day, or the last second of a day.
+  var takesLastUnit = false
+  /// Whether a part of the day is one hour of it.
+  var takesTypicalHour = false
 
   /// How many occurrences of the coarser of two patterns are searched for the finer.
   private static let limit = 60

@@ -12,6 +12,20 @@ enum TimeChoice: CaseIterable {
   case mondayWeeks
   /// Lengths up to now rather than in whole units.
   case lengthsUpToNow
+  /// The past or the future for a pattern that is only part of what was said: "after mid-May".
+  case otherTense
+  /// "This August" in the year of speaking, "last March" in the year before.
+  case calendarYear
+  /// "After the 5th" with the 5th.
+  case inclusiveAfter
+  /// "Before five tomorrow" from the start of tomorrow on, "by Friday" from now on.
+  case boundedOpen
+  /// The last day, or the last second of a day, for its end.
+  case lastUnit
+  /// Weeks of a month that lie in it as a whole, or that hold its first day.
+  case wholeWeeks, startedWeeks
+  /// An hour for a part of the day.
+  case typicalHours
 
   /// Whether a part of an expression leaves the choice.
   func concerns(_ expression: TimeExpression) -> Bool {
@@ -22,6 +36,13 @@ enum TimeChoice: CaseIterable {
     case (.mondayWeeks, .cycle(.week, _)), (.mondayWeeks, .unit(.week, _)): true
     case (.mondayWeeks, .nthUnit(_, .week, _)), (.mondayWeeks, .weekday): true
     case (.mondayWeeks, .length(let duration, _)): duration.grain == .week
+    case (.otherTense, .open), (.otherTense, .extent), (.otherTense, .range): true
+    case (.otherTense, .piece), (.otherTense, .shift), (.otherTense, .beside): true
+    case (.calendarYear, .relative(_, .this)), (.calendarYear, .relative(_, .last)): true
+    case (.inclusiveAfter, .open(.after, _)), (.lastUnit, .piece(.late, _)): true
+    case (.boundedOpen, .open(.before, _)), (.boundedOpen, .open(.through, _)): true
+    case (.wholeWeeks, .nthUnit(_, .week, _)), (.startedWeeks, .nthUnit(_, .week, _)): true
+    case (.typicalHours, .part): true
     default: false
     }
   }
@@ -36,6 +57,14 @@ enum TimeChoice: CaseIterable {
     case .finerParts: other.walker.cutsFinely = true
     case .mondayWeeks: other = evaluator.withWeeks(from: 1)
     case .lengthsUpToNow: other.alignsLengths = false
+    case .otherTense: other.swapsTense = true
+    case .calendarYear: other.countsCalendarYears = true
+    case .inclusiveAfter: other.includesAfter = true
+    case .boundedOpen: other.boundsOpen = true
+    case .lastUnit: other.walker.takesLastUnit = true
+    case .wholeWeeks: other.walker.weeks = .whole
+    case .startedWeeks: other.walker.weeks = .started
+    case .typicalHours: other.walker.takesTypicalHour = true
     }
     return other
   }

@@ -10,6 +10,14 @@ struct TimeEvaluator {
   var swapsWeekday = false
   /// Whether "the last two weeks" are whole weeks rather than so many days up to now.
   var alignsLengths = true
+  /// Whether patterns within what was said are read against the tense by convention.
+  var swapsTense = false
+  /// Whether "this August" is one of the year of speaking, and "last August" one of the year before.
+  var countsCalendarYears = false
+  /// Whether what is after a day begins with it.
+  var includesAfter = false
+  /// Whether what is before a time begins at the start of its day, or now.
+  var boundsOpen = false
 
   init(frame: ReferenceFrame, store: TimeStore) {
     self.frame = frame
@@ -60,7 +68,8 @@ struct TimeEvaluator {
 
   /// The likeliest reading.
   func value(_ index: TimeIndex) -> Stretch? {
-    choices(index).lazy.compactMap { $0 }.first
+    let choices = choices(index).compactMap { $0 }
+    return swapsTense && choices.count > 1 ? choices[1] : choices.first
   }
 
   // MARK: - Patterns by tense
@@ -73,14 +82,14 @@ struct TimeEvaluator {
       // A clock that shows just this is over; a day, a month or a part of the day is not.
       if current.grain >= .day || !current.isUnit { return current }
     }
-    let isDay = store.rank(index) > .hour && !hasClock(index)
+    let isDay = store.rank(index) > .hour && !store.hasClock(index)
     return walker.next(index, from: isDay ? today : frame.now + 1)
       ?? walker.previous(index, before: frame.now + 1)
   }
 
   private func past(_ index: TimeIndex) -> Stretch? {
     let today = frame.start(of: .day, holding: frame.now)
-    let isDay = store.rank(index) > .hour && !hasClock(index)
+    let isDay = store.rank(index) > .hour && !store.hasClock(index)
     let limit =
       frame.conventions.tense == .past && !isBareWeekday(index)
       ? (isDay ? today + LocalTime.day : frame.now + 1) : isDay ? today : frame.now
@@ -91,22 +100,10 @@ struct TimeEvaluator {
     if case .field(.weekday, _) = store[index] { true } else { false }
   }
 
-  private func hasClock(_ index: TimeIndex) -> Bool {
-    store.contains(index) { part in
-      switch part {
-      case .clock, .part: true
-      default: false
-      }
-    }
-  }
-
   /// Other readings of a fixed time that no convention speaks of.
   private func others(_ index: TimeIndex) -> [Stretch?] {
     switch store[index] {
     case .open(.within, let base): return [value(base)]
-    case .relative(let pattern, .this):
-      let year = frame.start(of: .year, holding: frame.now)
-      return [walker.next(pattern, from: year)]
     default: return []
     }
   }
@@ -167,6 +164,12 @@ struct TimeEvaluator {
 
   private func relative(_ pattern: TimeIndex, _ relation: TimeExpression.Relation) -> Stretch? {
     guard store.isPattern(pattern) else { return value(pattern) }
+    let year = frame.start(of: .year, holding: frame.now)
+    switch relation {
+    case .this where countsCalendarYears: return walker.next(pattern, from: year)
+    case .last where countsCalendarYears: return walker.previous(pattern, before: year)
+    default: break
+    }
     let current = walker.holding(pattern, frame.now)
     switch relation {
     case .this, .coming:
@@ -260,15 +263,28 @@ struct TimeEvaluator {
     guard let around = value(base) else { return nil }
     let grain = around.grain
     switch opening {
-    case .before: return around.start.map { Stretch(nil, $0, grain, offset: around.offset) }
-    case .through: return around.end.map { Stretch(nil, grain < .day ? around.start : $0, grain) }
+    case .before:
+      return around.start.map { Stretch(earliest(base, $0), $0, grain, offset: around.offset) }
+    case .through:
+      let end = grain < .day && around.isUnit ? around.start : around.end
+      return end.map { Stretch(earliest(base, $0), $0, grain) }
     case .since: return around.start.map { Stretch($0, nil, grain, offset: around.offset) }
     case .within:
       let now = grain >= .day ? frame.start(of: .day, holding: frame.now) : frame.now
       return around.start.map { Stretch(now, $0, grain) }
     case .after:
-      return (grain < .day || around.isUnit == false ? around.start : around.end)
+      let isPoint = grain < .day || !around.isUnit || includesAfter
+      return (isPoint ? around.start : around.end)
         .map { Stretch($0, nil, grain, offset: around.offset) }
     }
+  }
+
+  /// Where a stretch up to some moment begins, if it is to have a beginning.
+  private func earliest(_ base: TimeIndex, _ end: Int64) -> Int64? {
+    guard boundsOpen else { return nil }
+    let day = frame.start(of: .day, holding: end)
+    if store.namesDay(base), store.hasClock(base) { return day }
+    let start = end == day ? frame.start(of: .day, holding: frame.now) : frame.now
+    return start < end ? start : nil
   }
 }

@@ -21,11 +21,15 @@ struct TimeResolver {
       }
     }
     let evaluator = evaluator(for: index)
-    add(evaluator.choices(index))
+    let choices = evaluator.choices(index)
+    // Another hour or part of the day is likelier than the same one of another day.
+    let isOnAnyDay = store.hasClock(index) && !store.namesDay(index)
+    add(isOnAnyDay ? Array(choices.compactMap { $0 }.prefix(1)) : choices)
     for choice in TimeChoice.allCases where store.contains(index, choice.concerns) {
       guard choice != .mondayWeeks || frame.firstWeekday != 1 else { continue }
       add(choice.taken(by: evaluator).choices(index))
     }
+    add(choices)
     guard let first = found.first?.stretch else { return [] }
     if first.offset != nil { add(evaluator.choices(index).map { $0.map(frame.here) }) }
     if first.grain == .weekend { add(found.map { Self.fromFriday($0.stretch) }) }

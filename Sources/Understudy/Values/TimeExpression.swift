@@ -98,8 +98,10 @@ enum CalendarField: String, Sendable, BitwiseCopyable, CaseIterable {
 
 /// A part of the day.
 enum DayPart: String, Sendable, BitwiseCopyable, CaseIterable {
-  case earlyMorning, morning, lateMorning, lunch, afternoon, lateAfternoon, evening, lateEvening
-  case night, lateNight
+  case earlyMorning, morning, lateMorning, lunch
+  case earlyAfternoon, afternoon, middleAfternoon, lateAfternoon
+  case earlyEvening, evening, lateEvening
+  case earlyNight, night, lateNight
   case daytime
 
   /// Its first hour and the hour at which it is over, past 24 where it runs into the next day.
@@ -109,10 +111,14 @@ enum DayPart: String, Sendable, BitwiseCopyable, CaseIterable {
     case .morning: 4..<12
     case .lateMorning: 10..<12
     case .lunch: 12..<14
+    case .earlyAfternoon: 12..<15
     case .afternoon: 12..<19
+    case .middleAfternoon: 14..<16
     case .lateAfternoon: 15..<19
+    case .earlyEvening: 18..<20
     case .evening: 18..<24
     case .lateEvening: 20..<24
+    case .earlyNight: 18..<22
     case .night: 18..<24
     case .lateNight: 21..<24
     case .daytime: 8..<18
@@ -126,13 +132,35 @@ enum DayPart: String, Sendable, BitwiseCopyable, CaseIterable {
     case .morning: 8..<12
     case .lateMorning: 10..<12
     case .lunch: 11..<13
+    case .earlyAfternoon: 12..<14
     case .afternoon: 12..<16
+    case .middleAfternoon: 14..<15
     case .lateAfternoon: 14..<16
+    case .earlyEvening: 16..<18
     case .evening: 16..<20
     case .lateEvening: 18..<20
+    case .earlyNight: 20..<22
     case .night: 20..<24
     case .lateNight: 22..<24
     case .daytime: 8..<18
+    }
+  }
+
+  /// The hour that stands for it where one moment is wanted.
+  var typicalHour: Int64 {
+    switch self {
+    case .earlyMorning, .morning: 6
+    case .lateMorning: 10
+    case .lunch, .daytime: 12
+    case .earlyAfternoon: 13
+    case .middleAfternoon: 14
+    case .afternoon: 15
+    case .lateAfternoon: 17
+    case .earlyEvening: 18
+    case .evening: 20
+    case .lateEvening, .earlyNight: 21
+    case .night: 22
+    case .lateNight: 23
     }
   }
 }

@@ -60,9 +60,10 @@ extension DayPart {
     let morning = hour % 12
     switch self {
     case .earlyMorning, .morning, .lateMorning: return hour == 12 ? 12 : morning
-    case .night, .lateNight: return morning == 0 ? 0 : morning < 5 ? morning : morning + 12
+    case .earlyNight, .night, .lateNight: return morning == 0 ? 0 : morning < 5 ? morning : morning + 12
     case .lunch, .daytime: return morning >= 7 ? morning : morning + 12
-    case .afternoon, .lateAfternoon, .evening, .lateEvening: return morning + 12
+    case .earlyAfternoon, .afternoon, .middleAfternoon, .lateAfternoon: return morning + 12
+    case .earlyEvening, .evening, .lateEvening: return morning + 12
     }
   }
 }

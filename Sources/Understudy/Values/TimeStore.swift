@@ -74,6 +74,16 @@ extension TimeStore {
     }
   }
 
+  /// Whether a time of day is part of what was said.
+  func hasClock(_ index: TimeIndex) -> Bool {
+    contains(index) { part in
+      switch part {
+      case .clock, .part: true
+      default: false
+      }
+    }
+  }
+
   /// Whether a day, or something coarser, is part of what was said.
   func namesDay(_ index: TimeIndex) -> Bool {
     contains(index) { part in
