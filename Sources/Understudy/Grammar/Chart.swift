@@ -138,7 +138,16 @@ struct Chart<Semantics: MentionSemantics> {
       grammar.rules[rule].isLatent || isRenamed && mentions[Int(path[0])].isLatent
     add(
       end: end, kind: grammar.ruleKinds[rule], meaning: meaning,
-      weight: grammar.rules[rule].weight, isLatent: isLatent, origin: .rule(Int32(rule)))
+      weight: grammar.rules[rule].weight + inheritedPenalty, isLatent: isLatent,
+      origin: .rule(Int32(rule)))
+  }
+
+  /// The small penalties of the parts: preferences among readings of the same words, which hold for the whole too.
+  private var inheritedPenalty: Int16 {
+    path.reduce(0) { sum, index in
+      let weight = mentions[Int(index)].weight
+      return -9...(-1) ~= weight ? sum + weight : sum
+    }
   }
 
   private mutating func add(

@@ -73,8 +73,12 @@ extension PatternWalker {
       return outer.grain > .day ? Stretch(end - LocalTime.day, .day) : Stretch(end - 1, .second)
     case .weekend: return longWeekend(around: LocalTime.dayNumber(start), to: end)
     case .rest:
-      let now = outer.grain >= .day ? frame.start(of: .day, holding: frame.now) : frame.now
+      let now = outer.grain > .day ? frame.start(of: .day, holding: frame.now) : frame.now
       return now < end ? Stretch(max(now, start), end, third.grain) : nil
+    case .toDate:
+      let tomorrow = frame.start(of: .day, holding: frame.now) + LocalTime.day
+      let now = outer.grain > .day ? tomorrow : frame.now
+      return start < now ? Stretch(start, min(now, end), min(third.grain, .day)) : nil
     }
   }
 

@@ -55,7 +55,10 @@ struct PatternWalker {
     case .nth(_, _, let base), .nthUnit(_, _, let base), .unit(_, let base), .piece(_, let base),
       .zoned(let base, _):
       nextWithin(index, base, from: time)
-    case .reference, .cycle, .weekday, .relative, .shift, .beside, .length, .open, .extent: nil
+    case .reference, .cycle, .weekday, .workday, .relative, .shift, .beside, .nearest, .length,
+      .open,
+      .extent:
+      nil
     }
   }
 
@@ -76,7 +79,10 @@ struct PatternWalker {
     case .nth(_, _, let base), .nthUnit(_, _, let base), .unit(_, let base), .piece(_, let base),
       .zoned(let base, _):
       previousWithin(index, base, before: time)
-    case .reference, .cycle, .weekday, .relative, .shift, .beside, .length, .open, .extent: nil
+    case .reference, .cycle, .weekday, .workday, .relative, .shift, .beside, .nearest, .length,
+      .open,
+      .extent:
+      nil
     }
   }
 

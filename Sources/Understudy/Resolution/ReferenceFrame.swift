@@ -7,6 +7,8 @@ struct ReferenceFrame: Sendable {
   let now: Int64
   /// The weekday on which weeks begin, 0 for Sunday.
   private(set) var firstWeekday: Int64
+  /// The weekday on which weeks begin in the locale, where days are put into ISO weeks by it.
+  private var localWeekday: Int64?
   /// Whether a date in digits names its month before its day.
   let isMonthFirst: Bool
   /// How choices are made.
@@ -17,13 +19,14 @@ struct ReferenceFrame: Sendable {
   init(_ context: ReferenceContext, zone: ZoneClock, language: Language) {
     let seconds = Int64(context.now.timeIntervalSince1970.rounded(.down))
     now = seconds + Int64(zone.offset(utcSeconds: seconds))
-    firstWeekday =
-      switch context.conventions.weekStart {
-      case .locale: Int64(language.week.firstWeekday - 1)
-      case .sunday: 0
-      case .monday: 1
-      case .saturday: 6
-      }
+    switch context.conventions.weekStart {
+    case .locale:
+      firstWeekday = 1
+      localWeekday = Int64(language.week.firstWeekday - 1)
+    case .sunday: firstWeekday = 0
+    case .monday: firstWeekday = 1
+    case .saturday: firstWeekday = 6
+    }
     isMonthFirst =
       switch context.conventions.dateOrder {
       case .locale: language.dateOrder != .DMY
@@ -34,10 +37,12 @@ struct ReferenceFrame: Sendable {
     self.zone = zone
   }
 
-  /// The same frame with weeks that begin on another day.
-  func withWeeks(from weekday: Int64) -> ReferenceFrame {
+  /// The same frame with weeks that begin on the day of the locale; nothing where they do.
+  var withLocalWeeks: ReferenceFrame? {
+    guard let localWeekday, localWeekday != firstWeekday else { return nil }
     var other = self
-    other.firstWeekday = weekday
+    other.firstWeekday = localWeekday
+    other.localWeekday = nil
     return other
   }
 
@@ -52,8 +57,15 @@ struct ReferenceFrame: Sendable {
   }
 
   /// The start of the unit that holds a moment.
+  ///
+  /// Weeks are those of ISO 8601, unless a convention says otherwise; the week of a day is the one that shares the most
+  /// days with the locale's week, so that a Sunday in the United States belongs to the week that begins on Monday.
   func start(of grain: Grain, holding seconds: Int64) -> Int64 {
-    LocalTime.start(of: grain, holding: seconds, firstWeekday: firstWeekday)
+    guard grain == .week, let localWeekday, localWeekday != firstWeekday else {
+      return LocalTime.start(of: grain, holding: seconds, firstWeekday: firstWeekday)
+    }
+    let local = LocalTime.start(of: .week, holding: seconds, firstWeekday: localWeekday)
+    return LocalTime.start(of: .week, holding: local + 3 * LocalTime.day, firstWeekday: 1)
   }
 
   /// A local moment with its offset from UTC: `2026-06-19T00:00:00-04:00`.

@@ -4,28 +4,28 @@ enum TimeChoice: CaseIterable {
   case otherHalf
   /// The other order of day and month in digits.
   case otherOrder
-  /// The other week for "next Friday".
-  case otherWeek
   /// Parts of the day, pieces of units and seasons as finely as some cut them.
   case finerParts
-  /// Weeks that begin on Monday.
-  case mondayWeeks
+  /// An hour for a part of the day.
+  case typicalHours
+  /// The last day, or the last second of a day, for its end.
+  case lastUnit
+  /// "After the 5th" with the 5th.
+  case inclusiveAfter
+  /// The other week for "next Friday".
+  case otherWeek
+  /// Weeks that begin on the day of the locale rather than on Monday.
+  case localWeeks
   /// Lengths up to now rather than in whole units.
   case lengthsUpToNow
   /// The past or the future for a pattern that is only part of what was said: "after mid-May".
   case otherTense
   /// "This August" in the year of speaking, "last March" in the year before.
   case calendarYear
-  /// "After the 5th" with the 5th.
-  case inclusiveAfter
   /// "Before five tomorrow" from the start of tomorrow on, "by Friday" from now on.
   case boundedOpen
-  /// The last day, or the last second of a day, for its end.
-  case lastUnit
   /// Weeks of a month that lie in it as a whole, or that hold its first day.
   case wholeWeeks, startedWeeks
-  /// An hour for a part of the day.
-  case typicalHours
 
   /// Whether a part of an expression leaves the choice.
   func concerns(_ expression: TimeExpression) -> Bool {
@@ -33,9 +33,9 @@ enum TimeChoice: CaseIterable {
     case (.otherHalf, .clock(let clock)): clock.half == .open
     case (.otherOrder, .digits), (.otherWeek, .weekday), (.lengthsUpToNow, .length): true
     case (.finerParts, .part), (.finerParts, .piece), (.finerParts, .season): true
-    case (.mondayWeeks, .cycle(.week, _)), (.mondayWeeks, .unit(.week, _)): true
-    case (.mondayWeeks, .nthUnit(_, .week, _)), (.mondayWeeks, .weekday): true
-    case (.mondayWeeks, .length(let duration, _)): duration.grain == .week
+    case (.localWeeks, .cycle(.week, _)), (.localWeeks, .unit(.week, _)): true
+    case (.localWeeks, .nthUnit(_, .week, _)), (.localWeeks, .weekday): true
+    case (.localWeeks, .length(let duration, _)): duration.grain == .week
     case (.otherTense, .open), (.otherTense, .extent), (.otherTense, .range): true
     case (.otherTense, .piece), (.otherTense, .shift), (.otherTense, .beside): true
     case (.calendarYear, .relative(_, .this)), (.calendarYear, .relative(_, .last)): true
@@ -47,15 +47,15 @@ enum TimeChoice: CaseIterable {
     }
   }
 
-  /// The evaluator that makes the choice the other way.
-  func taken(by evaluator: TimeEvaluator) -> TimeEvaluator {
+  /// The evaluator that makes the choice the other way; nothing where both ways are one.
+  func taken(by evaluator: TimeEvaluator) -> TimeEvaluator? {
     var other = evaluator
     switch self {
     case .otherHalf: other.walker.clocks = .unlikely
     case .otherOrder: other.walker.swapsDigits = true
     case .otherWeek: other.swapsWeekday = true
     case .finerParts: other.walker.cutsFinely = true
-    case .mondayWeeks: other = evaluator.withWeeks(from: 1)
+    case .localWeeks: return evaluator.withLocalWeeks
     case .lengthsUpToNow: other.alignsLengths = false
     case .otherTense: other.swapsTense = true
     case .calendarYear: other.countsCalendarYears = true

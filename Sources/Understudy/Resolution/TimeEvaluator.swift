@@ -25,9 +25,10 @@ struct TimeEvaluator {
     walker = PatternWalker(frame: frame, store: store)
   }
 
-  /// The same evaluator with weeks that begin on another day, 0 for Sunday.
-  func withWeeks(from weekday: Int64) -> TimeEvaluator {
-    var other = TimeEvaluator(frame: frame.withWeeks(from: weekday), store: store)
+  /// The same evaluator with weeks that begin on the day of the locale; nothing where they do.
+  var withLocalWeeks: TimeEvaluator? {
+    guard let frame = frame.withLocalWeeks else { return nil }
+    var other = TimeEvaluator(frame: frame, store: store)
     other.looser = looser
     return other
   }
@@ -40,9 +41,8 @@ struct TimeEvaluator {
     guard let looser else { return strict }
     let loose = tensed(looser)
     // A weekday that no near year has on that date is taken for a slip.
-    guard let first = strict.lazy.compactMap({ $0?.start }).first else { return loose }
-    let isNear = loose.contains { $0?.start.map { abs($0 - first) < 400 * LocalTime.day } ?? false }
-    return isNear ? strict + loose : loose + strict
+    let near = strict.filter { isNear($0, 400) }
+    return near.isEmpty ? loose + strict : near + loose + strict
   }
 
   /// The same date without its weekday, where both are said.
@@ -52,9 +52,17 @@ struct TimeEvaluator {
     return looser[index]
   }
 
+  /// Whether a stretch begins less than so many days before or after now.
+  private func isNear(_ stretch: Stretch?, _ days: Int64) -> Bool {
+    stretch?.start.map { abs($0 - frame.now) < days * LocalTime.day } ?? false
+  }
+
   private func tensed(_ index: TimeIndex) -> [Stretch?] {
     let coming = coming(index)
     let past = past(index)
+    // "Tuesday the 4th" names a day of this month rather than one months ahead.
+    let isFarAhead = isNear(past, 31) && !isNear(coming, 62) && isCountedWeekday(index)
+    if isFarAhead, frame.conventions.tense == .future { return [past, coming] }
     // A weekday said on that weekday may be today.
     let today = isBareWeekday(index) ? walker.holding(index, frame.now) : nil
     switch frame.conventions.tense {
@@ -96,6 +104,11 @@ struct TimeEvaluator {
     return walker.previous(index, before: limit)
   }
 
+  private func isCountedWeekday(_ index: TimeIndex) -> Bool {
+    let fields = CalendarFields(index, in: store)
+    return fields.weekday != nil && fields.day != nil && fields.month == nil
+  }
+
   private func isBareWeekday(_ index: TimeIndex) -> Bool {
     if case .field(.weekday, _) = store[index] { true } else { false }
   }
@@ -115,10 +128,12 @@ struct TimeEvaluator {
     case .reference: Stretch(frame.now, .second)
     case .cycle(let grain, let offset): cycle(grain, Int64(offset))
     case .weekday(let day, let relation): weekday(Int64(day), relation)
+    case .workday(let number): workday(Int64(number))
     case .relative(let pattern, let relation): relative(pattern, relation)
     case .both(let first, let second): intersection(first, second)
     case .shift(let base, let duration, let isLater): shifted(base, duration, isLater)
     case .beside(let number, let pattern, let base): beside(Int64(number), pattern, base)
+    case .nearest(let number, let pattern, let base): nearest(Int(number), pattern, base)
     case .length(let duration, let isLater): length(duration, isLater)
     case .range(let first, let second): range(first, second)
     case .extent(let base, let duration):
@@ -160,6 +175,16 @@ struct TimeEvaluator {
       case .afterNext: (isFollowing ? inThisWeek + 7 : coming) + 7
       }
     return Stretch(number * LocalTime.day, .day)
+  }
+
+  /// So many days from Monday to Friday after today, or before it.
+  private func workday(_ number: Int64) -> Stretch? {
+    guard number != 0, number.magnitude <= 1000 else { return nil }
+    var day = LocalTime.dayNumber(frame.now)
+    for _ in 0..<number.magnitude {
+      repeat { day += number.signum() } while !(1...5 ~= CivilDate.weekday(ofDay: day))
+    }
+    return Stretch(day * LocalTime.day, .day)
   }
 
   private func relative(_ pattern: TimeIndex, _ relation: TimeExpression.Relation) -> Stretch? {
@@ -232,9 +257,31 @@ struct TimeEvaluator {
     return found
   }
 
+  /// The occurrence of a pattern that is the nearest to a time, the time itself aside, or one less near.
+  private func nearest(_ number: Int, _ pattern: TimeIndex, _ base: TimeIndex) -> Stretch? {
+    guard let origin = value(base)?.start, 1...20 ~= number else { return nil }
+    var found: [Stretch] = []
+    var (before, after) = (origin, origin)
+    for _ in 0..<number {
+      if let past = walker.previous(pattern, before: before), let start = past.start {
+        found.append(past)
+        before = start
+      }
+      if let coming = walker.next(pattern, from: after), let start = coming.start {
+        found.append(coming)
+        after = start + 1
+      }
+    }
+    let byDistance = found.sorted {
+      abs(($0.start ?? .max) - origin) < abs(($1.start ?? .max) - origin)
+    }
+    return byDistance.count >= number ? byDistance[number - 1] : nil
+  }
+
   private func length(_ duration: DurationValue, _ isLater: Bool) -> Stretch? {
     let grain = duration.grain
-    guard alignsLengths else {
+    // Hours and less begin now.
+    guard alignsLengths == (grain >= .day) else {
       let now = grain >= .day ? frame.start(of: .day, holding: frame.now) : frame.now
       let other = LocalTime.advance(now, by: duration, isLater: isLater)
       return isLater ? Stretch(now, other, min(grain, .day)) : Stretch(other, now, min(grain, .day))
@@ -273,7 +320,7 @@ struct TimeEvaluator {
       let now = grain >= .day ? frame.start(of: .day, holding: frame.now) : frame.now
       return around.start.map { Stretch(now, $0, grain) }
     case .after:
-      let isPoint = grain < .day || !around.isUnit || includesAfter
+      let isPoint = grain < .day || includesAfter
       return (isPoint ? around.start : around.end)
         .map { Stretch($0, nil, grain, offset: around.offset) }
     }

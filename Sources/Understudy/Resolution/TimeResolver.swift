@@ -24,15 +24,16 @@ struct TimeResolver {
     let choices = evaluator.choices(index)
     // Another hour or part of the day is likelier than the same one of another day.
     let isOnAnyDay = store.hasClock(index) && !store.namesDay(index)
-    add(isOnAnyDay ? Array(choices.compactMap { $0 }.prefix(1)) : choices)
+    let first = choices.lazy.compactMap { $0 }.first
+    let isZoned = first?.offset != nil
+    add([first, isZoned ? first.map(frame.here) : nil])
+    if !isOnAnyDay { add(choices) }
     for choice in TimeChoice.allCases where store.contains(index, choice.concerns) {
-      guard choice != .mondayWeeks || frame.firstWeekday != 1 else { continue }
-      add(choice.taken(by: evaluator).choices(index))
+      add(choice.taken(by: evaluator)?.choices(index) ?? [])
     }
     add(choices)
-    guard let first = found.first?.stretch else { return [] }
-    if first.offset != nil { add(evaluator.choices(index).map { $0.map(frame.here) }) }
-    if first.grain == .weekend { add(found.map { Self.fromFriday($0.stretch) }) }
+    if isZoned { add(choices.map { $0.map(frame.here) }) }
+    if found.first?.stretch.grain == .weekend { add(found.map { Self.fromFriday($0.stretch) }) }
     return found
   }
 
@@ -54,7 +55,8 @@ struct TimeResolver {
 
   private func shape(of index: TimeIndex, _ stretch: Stretch) -> TimeReading.Shape {
     let isWeekend = stretch.grain == .weekend
-    guard stretch.isUnit || isWeekend, stretch.start != nil else { return .interval }
+    let isRange = store.contains(index) { if case .range = $0 { true } else { false } }
+    guard stretch.isUnit || isWeekend, stretch.start != nil, !isRange else { return .interval }
     if stretch.grain >= .day { return .date }
     return store.namesDay(index) ? .dateTime : .time
   }

@@ -6,6 +6,8 @@ struct CalendarFields {
   private(set) var weekday: Int32?
   private(set) var clock: ClockTime?
   private(set) var part: DayPart?
+  /// Whether a week, a quarter or another field coarser than a day is part of it.
+  private(set) var isCoarse = false
   /// How many of its parts are no fields: "tomorrow", a holiday.
   private(set) var otherCount = 0
   /// Whether no field has two values and the date exists in some year.
@@ -15,7 +17,9 @@ struct CalendarFields {
   init(_ index: TimeIndex, in store: TimeStore) {
     add(index, in: store)
     // A clock needs a day: "July at five" is no time.
-    if clock != nil, day == nil, weekday == nil, otherCount == 0, month != nil || year != nil {
+    if clock != nil, day == nil, weekday == nil, otherCount == 0,
+      month != nil || year != nil || isCoarse
+    {
       isPossible = false
     }
     guard let day else {
@@ -36,6 +40,7 @@ struct CalendarFields {
     case .field(.month, let value): set(\.month, value)
     case .field(.day, let value): set(\.day, value)
     case .field(.weekday, let value): set(\.weekday, value)
+    case .field: isCoarse = true
     case .clock(let value): set(\.clock, value)
     case .part(let value): set(\.part, value)
     default: otherCount += 1

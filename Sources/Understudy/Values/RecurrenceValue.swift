@@ -91,7 +91,9 @@ extension RecurrenceValue {
       }
     }
     guard weekdays == 0 else {
-      return RecurrenceValue(frequency: .week, interval: count, weekdays: weekdays)
+      let times = parts.times.map { second(of: CalendarFields($0, in: store)) }
+      return RecurrenceValue(
+        frequency: .week, interval: count, weekdays: weekdays, second: times.max() ?? -1)
     }
     return value.month > 0 || value.day > 0 ? value : nil
   }

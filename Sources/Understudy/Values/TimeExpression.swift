@@ -12,6 +12,8 @@ enum TimeExpression: Hashable, Sendable, BitwiseCopyable {
   case cycle(Grain, Int32)
   /// A weekday seen from the moment of speaking.
   case weekday(Int32, Relation)
+  /// A working day, Monday to Friday, counted from today: 1 is the next one, -1 the last.
+  case workday(Int32)
   /// An occurrence of a pattern seen from the moment of speaking: next March, last Christmas.
   case relative(TimeIndex, Relation)
 
@@ -42,6 +44,8 @@ enum TimeExpression: Hashable, Sendable, BitwiseCopyable {
   case nthUnit(Int32, Grain, within: TimeIndex)
   /// The occurrence of a pattern with a number after another time; before it where the number is negative.
   case beside(Int32, TimeIndex, of: TimeIndex)
+  /// The occurrence of a pattern that is the nearest to another time, or the second nearest.
+  case nearest(Int32, TimeIndex, to: TimeIndex)
   /// The unit that holds another time: the week of June 5.
   case unit(Grain, of: TimeIndex)
   /// A stretch of some length up to the moment of speaking, or from it.
@@ -78,7 +82,11 @@ enum TimeExpression: Hashable, Sendable, BitwiseCopyable {
 
   /// Which piece of a time is meant.
   enum Piece: String, Sendable, BitwiseCopyable, CaseIterable {
-    case early, middle, late, start, end, rest
+    case early, middle, late, start, end
+    /// From now to its end.
+    case rest
+    /// From its start to the end of today.
+    case toDate
     /// The weekend that a holiday makes longer.
     case weekend
   }
@@ -98,7 +106,7 @@ enum CalendarField: String, Sendable, BitwiseCopyable, CaseIterable {
 
 /// A part of the day.
 enum DayPart: String, Sendable, BitwiseCopyable, CaseIterable {
-  case earlyMorning, morning, lateMorning, lunch
+  case earlyMorning, morning, middleMorning, lateMorning, lunch
   case earlyAfternoon, afternoon, middleAfternoon, lateAfternoon
   case earlyEvening, evening, lateEvening
   case earlyNight, night, lateNight
@@ -109,6 +117,7 @@ enum DayPart: String, Sendable, BitwiseCopyable, CaseIterable {
     switch self {
     case .earlyMorning: 4..<9
     case .morning: 4..<12
+    case .middleMorning: 9..<11
     case .lateMorning: 10..<12
     case .lunch: 12..<14
     case .earlyAfternoon: 12..<15
@@ -130,6 +139,7 @@ enum DayPart: String, Sendable, BitwiseCopyable, CaseIterable {
     switch self {
     case .earlyMorning: 8..<10
     case .morning: 8..<12
+    case .middleMorning: 9..<11
     case .lateMorning: 10..<12
     case .lunch: 11..<13
     case .earlyAfternoon: 12..<14
@@ -150,14 +160,14 @@ enum DayPart: String, Sendable, BitwiseCopyable, CaseIterable {
   var typicalHour: Int64 {
     switch self {
     case .earlyMorning, .morning: 6
-    case .lateMorning: 10
+    case .middleMorning, .lateMorning: 10
     case .lunch, .daytime: 12
     case .earlyAfternoon: 13
     case .middleAfternoon: 14
     case .afternoon: 15
     case .lateAfternoon: 17
     case .earlyEvening: 18
-    case .evening: 20
+    case .evening: 19
     case .lateEvening, .earlyNight: 21
     case .night: 22
     case .lateNight: 23

@@ -59,8 +59,9 @@ extension DayPart {
   func hour(of hour: Int64) -> Int64 {
     let morning = hour % 12
     switch self {
-    case .earlyMorning, .morning, .lateMorning: return hour == 12 ? 12 : morning
-    case .earlyNight, .night, .lateNight: return morning == 0 ? 0 : morning < 5 ? morning : morning + 12
+    case .earlyMorning, .morning, .middleMorning, .lateMorning: return hour == 12 ? 12 : morning
+    case .earlyNight, .night, .lateNight:
+      return morning == 0 ? 0 : morning < 5 ? morning : morning + 12
     case .lunch, .daytime: return morning >= 7 ? morning : morning + 12
     case .earlyAfternoon, .afternoon, .middleAfternoon, .lateAfternoon: return morning + 12
     case .earlyEvening, .evening, .lateEvening: return morning + 12

@@ -25,7 +25,10 @@ extension TimeStore {
   /// Whether an expression recurs in the calendar, so that one has to choose among its occurrences.
   func isPattern(_ index: TimeIndex) -> Bool {
     switch self[index] {
-    case .reference, .cycle, .weekday, .relative, .shift, .beside, .length, .open, .extent: false
+    case .reference, .cycle, .weekday, .workday, .relative, .shift, .beside, .nearest, .length,
+      .open,
+      .extent:
+      false
     case .field, .digits, .clock, .part, .season, .yearly: true
     case .both(let first, let second), .range(let first, let second):
       isPattern(first) && isPattern(second)
@@ -41,7 +44,7 @@ extension TimeStore {
     case .reference: .second
     case .clock: .hour
     case .part: .day
-    case .weekday, .yearly, .beside: .week
+    case .weekday, .workday, .yearly, .beside, .nearest: .week
     case .field(let field, _): field.rank
     case .digits(_, _, let year): year < 0 ? .week : .month
     case .cycle(let grain, _), .unit(let grain, _): grain
@@ -63,13 +66,14 @@ extension TimeStore {
     switch expression {
     case .both(let first, let second), .range(let first, let second),
       .nth(_, let first, let second),
-      .beside(_, let first, let second):
+      .beside(_, let first, let second), .nearest(_, let first, let second):
       return contains(first, condition) || contains(second, condition)
     case .relative(let base, _), .shift(let base, _, _), .nthUnit(_, _, let base),
       .unit(_, let base),
       .open(_, let base), .piece(_, let base), .zoned(let base, _), .extent(let base, _):
       return contains(base, condition)
-    case .reference, .cycle, .weekday, .field, .digits, .clock, .part, .season, .length, .yearly:
+    case .reference, .cycle, .weekday, .workday, .field, .digits, .clock, .part, .season, .length,
+      .yearly:
       return false
     }
   }
@@ -89,6 +93,7 @@ extension TimeStore {
     contains(index) { part in
       switch part {
       case .field, .digits, .weekday, .season, .yearly, .nth, .nthUnit, .unit, .beside: true
+      case .workday, .nearest: true
       case .cycle(let grain, _): grain >= .day
       case .shift(_, let duration, _), .length(let duration, _): duration.grain >= .day
       case .reference: true

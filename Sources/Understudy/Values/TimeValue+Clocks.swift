@@ -8,13 +8,18 @@ extension TimeValue {
     // `past(1)`: so many minutes after the hour in the pattern; `past(-1)`: before it.
     // `past(1, 30)` and `past(-1, 15)` need no number.
     Production(name: "past", bind: past),
-    // The digits of an hour and a minute without a mark between them, 1505, perhaps on a day.
-    Production(plain: "military") { store, parts in
-      guard let number = parts.whole, 0...2400 ~= number,
-        let clock = ClockTime([number / 100, number % 100], half: "full")
-      else { return nil }
-      let index = store.intern(.clock(clock))
-      return store.intersection(parts.times + [index]).map(Meaning.time)
+    // The digits of an hour and a minute without a mark between them, 1505, perhaps on a day; `military(open)`
+    // leaves the half of the day open.
+    Production(name: "military") { arguments in
+      let half = arguments.singleWord ?? "full"
+      guard arguments.isEmpty || half == "open" else { return nil }
+      return { store, parts in
+        guard let number = parts.whole, 0...2400 ~= number,
+          let clock = ClockTime([number / 100, number % 100], half: half)
+        else { return nil }
+        let index = store.intern(.clock(clock))
+        return store.intersection(parts.times + [index]).map(Meaning.time)
+      }
     },
     // `half(am)`, `half(pm)`: the clock in the pattern in that half of the day.
     Production(name: "half") { arguments in

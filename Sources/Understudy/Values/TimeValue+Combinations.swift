@@ -20,6 +20,29 @@ extension TimeValue {
       guard let sign = arguments.singleInteger, sign != 0 else { return nil }
       return { store, parts in beside(Int64(sign), in: &store, parts) }
     },
+    // `nth-range(1)`: the first units or times of the pattern within another time, as many as its number says;
+    // `nth-range(-1)`: the last ones.
+    Production(name: "nth-range") { arguments in
+      guard let sign = arguments.singleInteger, sign == 1 || sign == -1 else { return nil }
+      return { store, parts in nthRange(Int32(sign), in: &store, parts) }
+    },
+    // The occurrence of the first time in the pattern nearest to the second, or less near by its number.
+    Production(plain: "nearest") { store, parts in
+      let times = parts.times
+      guard times.count == 2, store.isPattern(times[0]), 1...20 ~= parts.whole ?? 1 else {
+        return nil
+      }
+      return .time(store.intern(.nearest(Int32(parts.whole ?? 1), times[0], to: times[1])))
+    },
+    // The weekday in the pattern in the week that holds its other time.
+    Production(plain: "weekday-of-week") { store, parts in
+      let times = parts.times
+      guard times.count == 2, let weekday = times.first(where: { isWeekday($0, in: store) }),
+        let other = times.first(where: { $0 != weekday })
+      else { return nil }
+      let week = store.intern(.unit(.week, of: other))
+      return .time(store.intern(.both(week, weekday)))
+    },
     // `unit(week)` is the week that holds the pattern's time; without an argument the pattern names the unit.
     Production(name: "unit") { arguments in
       let fixed = arguments.singleWord.flatMap(Grain.init(name:))
@@ -51,6 +74,25 @@ extension TimeValue {
     guard let pattern = times.first, store.isPattern(pattern) else { return nil }
     let within = times.count > 1 ? times[1] : store.intern(.cycle(.month, 0))
     return .time(store.intern(.nth(number, pattern, within: within)))
+  }
+
+  private static func nthRange(
+    _ sign: Int32, in store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
+  ) -> Meaning? {
+    let times = parts.times
+    guard let count = parts.whole.flatMap(Int32.init(exactly:)), 1...400 ~= count,
+      let within = times.last, parts.grain != nil || times.count == 2
+    else { return nil }
+    func occurrence(_ number: Int32) -> TimeIndex {
+      if let grain = parts.grain { return store.intern(.nthUnit(number, grain, within: within)) }
+      return store.intern(.nth(number, times[0], within: within))
+    }
+    let (near, far) = (occurrence(sign), occurrence(sign * count))
+    return .time(store.intern(sign > 0 ? .range(near, far) : .range(far, near)))
+  }
+
+  private static func isWeekday(_ time: TimeIndex, in store: TimeStore) -> Bool {
+    if case .field(.weekday, _) = store[time] { true } else { false }
   }
 
   private static func beside(

@@ -62,7 +62,9 @@ extension TimeValue {
     // Two numbers that together are a year: nineteen eighty.
     Production(plain: "spelled-year") { store, parts in
       let numbers = parts.compactMap(\.whole)
-      guard numbers.count == 2, 10...29 ~= numbers[0], 0...99 ~= numbers[1] else { return nil }
+      guard numbers.count == 2, 10...29 ~= numbers[0], 0...99 ~= numbers[1],
+        !parts.contains(where: { if case .integer = $0 { true } else { false } })
+      else { return nil }
       return .time(store.intern(.field(.year, Int32(numbers[0] * 100 + numbers[1]))))
     },
     // The century with the number in the pattern.

@@ -6,8 +6,35 @@ extension TimeValue {
     // `weekday(5, next)` needs no pattern part.
     Production(name: "weekday", bind: weekday),
     // `cycle(1)` is the unit after the one that holds the moment of speaking; `cycle(day, 1)` is tomorrow;
-    // `cycle(month)` is as many months from this one as the number in the pattern says.
+    // `cycle(month)` is as many months from this one as the number in the pattern says, `cycle(counted)` as many
+    // of the unit in it.
     Production(name: "cycle", bind: cycle),
+    // `workday(1)` is as many days from Monday to Friday after today as the number in the pattern says, or one;
+    // `workday(-1)` is before it.
+    Production(name: "workday") { arguments in
+      guard let sign = arguments.singleInteger, sign == 1 || sign == -1 else { return nil }
+      return { store, parts in
+        count(parts, upTo: 1000).map { .time(store.intern(.workday(Int32($0 * Int64(sign))))) }
+      }
+    },
+    // The working days after today, as many as the number in the pattern says.
+    Production(plain: "workday-range") { store, parts in
+      count(parts, upTo: 1000).map {
+        let first = store.intern(.workday(1))
+        return .time(store.intern(.range(first, store.intern(.workday(Int32($0))))))
+      }
+    },
+    // `weekends(1)` is the weekend with the number in the pattern after now, `weekends(-1)` before this one.
+    Production(name: "weekends") { arguments in
+      guard let sign = arguments.singleInteger, sign == 1 || sign == -1 else { return nil }
+      return { store, parts in
+        guard let number = count(parts, upTo: 400) else { return nil }
+        let base = store.intern(sign > 0 ? .reference : .cycle(.weekend, 0))
+        let saturday = store.intern(.field(.weekday, 6))
+        let found = store.intern(.beside(Int32(number * Int64(sign)), saturday, of: base))
+        return .time(store.intern(.unit(.weekend, of: found)))
+      }
+    },
     // `shift(1)` is the duration in the pattern after its time, or after now; `shift(-1)` is before.
     // `shift(week, 1)` counts the number in the pattern in weeks.
     Production(name: "shift", bind: shift),
@@ -19,14 +46,23 @@ extension TimeValue {
       }
       return .time(store.intern(.relative(time, relation)))
     },
-    // `length(1)` is the stretch of the pattern's duration from now on; `length(-1)` up to now.
+    // `length(1)` is the stretch of the pattern's duration, or one of its unit, from now on; `length(-1)` up to now.
     Production(name: "length") { arguments in
       guard let sign = arguments.singleInteger, sign == 1 || sign == -1 else { return nil }
       return { store, parts in
-        parts.duration.map { .time(store.intern(.length($0, isLater: sign == 1))) }
+        let single = parts.grain.flatMap { DurationValue(ExactNumber(1), $0) }
+        return (parts.duration ?? single).map {
+          .time(store.intern(.length($0, isLater: sign == 1)))
+        }
       }
     },
   ]
+
+  /// The number in a pattern, one where it has none.
+  private static func count(_ parts: UnsafeBufferPointer<Meaning>, upTo limit: Int64) -> Int64? {
+    let number = parts.whole ?? 1
+    return 1...limit ~= number ? number : nil
+  }
 
   private static func weekday(_ arguments: [Rule.Argument]) -> Production.Application? {
     switch (arguments.first, arguments.dropFirst().first) {
@@ -48,6 +84,12 @@ extension TimeValue {
   }
 
   private static func cycle(_ arguments: [Rule.Argument]) -> Production.Application? {
+    if arguments.singleWord == "counted" {
+      return { store, parts in
+        guard let grain = parts.grain, let count = count(parts, upTo: 1000) else { return nil }
+        return .time(store.intern(.cycle(grain, Int32(count))))
+      }
+    }
     if let grain = arguments.singleWord.flatMap(Grain.init(name:)) {
       return { store, parts in
         guard let count = parts.whole, 1...1000 ~= count else { return nil }

@@ -54,7 +54,10 @@ extension TimeValue {
     var second = end(ends[1], beside: ends[0], in: &store)
     guard var start = first, var last = second else { return nil }
     // The parts of "2026-06-19" are no range from a year to a day.
-    guard !isYearAlone(start, in: store) || !namesDay(last, in: store) else { return nil }
+    let isDated = CalendarFields(last, in: store).year != nil
+    guard !isYearAlone(start, in: store) || isDated || !namesDay(last, in: store) else {
+      return nil
+    }
     share(&start, &last, in: &store)
     (first, second) = (start, last)
     guard CalendarFields(start, in: store).isPossible, CalendarFields(last, in: store).isPossible,
@@ -145,7 +148,8 @@ extension TimeValue {
     }
   }
 
-  /// "3 to 5pm" is in the afternoon at both ends, "11 to 2pm" at the second alone.
+  /// Gives the first end the half of the day from which the second is the nearer: "3 to 5pm" is in the afternoon
+  /// at both ends, "11 to 2pm" at the second alone.
   private static func shareHalf(
     _ first: inout TimeIndex, _ last: inout TimeIndex, _ start: CalendarFields,
     _ end: CalendarFields, in store: inout TimeStore
@@ -153,11 +157,12 @@ extension TimeValue {
     guard let from = start.clock, let to = end.clock, from.half == .open, to.half == .full else {
       return
     }
-    let isAfternoon = to.hour >= 12
     let hour = Int64(from.hour) % 12
-    let later = hour + 12
-    let full =
-      isAfternoon && to.seconds(hour: Int64(to.hour)) > from.seconds(hour: later) ? later : hour
+    func length(from start: Int64) -> Int64 {
+      let seconds = to.seconds(hour: Int64(to.hour)) - from.seconds(hour: start)
+      return (seconds + LocalTime.day - 1) % LocalTime.day
+    }
+    let full = length(from: hour) <= length(from: hour + 12) ? hour : hour + 12
     let leaves = store.leaves(first).map { leaf -> TimeIndex in
       guard case .clock = store[leaf] else { return leaf }
       return store.intern(.clock(from.full(hour: full)))
