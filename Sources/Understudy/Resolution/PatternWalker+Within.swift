@@ -93,7 +93,8 @@ extension PatternWalker {
     }
   }
 
-  /// From Friday evening to the end of a holiday on a Monday, or from its eve to the end of the Sunday after it.
+  /// From Friday evening to the end of a holiday on a Monday, or from its eve to the end of the Sunday after it;
+  /// or the same in whole days.
   private func longWeekend(around day: Int64, to end: Int64) -> Stretch {
     let weekday = CivilDate.weekday(ofDay: day)
     let evening: Int64 = 18 * 3600
@@ -103,8 +104,9 @@ extension PatternWalker {
       isEarly || weekday == 0 || weekday == 6
       ? friday * LocalTime.day + evening
       : (day - 1) * LocalTime.day + evening
-    let sunday = isEarly ? end : (day + (7 - weekday) % 7 + 1) * LocalTime.day
-    return Stretch(first, max(end, sunday), .hour)
+    let lastDay = isEarly ? end : (day + (7 - weekday) % 7 + 1) * LocalTime.day
+    guard cutsFinely else { return Stretch(first, max(end, lastDay), .hour) }
+    return Stretch(first + LocalTime.day - evening, max(end, lastDay), .day)
   }
 
   /// How long the first and the last piece of a unit are taken to be.

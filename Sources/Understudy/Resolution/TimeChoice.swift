@@ -6,8 +6,14 @@ enum TimeChoice: CaseIterable {
   case otherOrder
   /// The other week for "next Friday".
   case otherWeek
+  /// The day before a feast, which begins on its eve or is kept then by some.
+  case dayBefore
+  /// The day after a feast, on which some keep it.
+  case dayAfter
   /// Parts of the day, pieces of units and seasons as finely as some cut them.
   case finerParts
+  /// Seasons with the day on which the next one begins.
+  case longSeasons
   /// Weeks that begin on Monday.
   case mondayWeeks
   /// Lengths up to now rather than in whole units.
@@ -32,6 +38,9 @@ enum TimeChoice: CaseIterable {
     switch (self, expression) {
     case (.otherHalf, .clock(let clock)): clock.half == .open
     case (.otherOrder, .digits), (.otherWeek, .weekday), (.lengthsUpToNow, .length): true
+    case (.dayBefore, .yearly(let date)): date.mayTake(.before)
+    case (.dayAfter, .yearly(let date)): date.mayTake(.after)
+    case (.longSeasons, .season): true
     case (.finerParts, .part), (.finerParts, .piece), (.finerParts, .season): true
     case (.mondayWeeks, .cycle(.week, _)), (.mondayWeeks, .unit(.week, _)): true
     case (.mondayWeeks, .nthUnit(_, .week, _)), (.mondayWeeks, .weekday): true
@@ -47,6 +56,9 @@ enum TimeChoice: CaseIterable {
     }
   }
 
+  /// Whether it moves a day by one, and nothing else.
+  var isNeighbourly: Bool { self == .dayBefore || self == .dayAfter }
+
   /// The evaluator that makes the choice the other way.
   func taken(by evaluator: TimeEvaluator) -> TimeEvaluator {
     var other = evaluator
@@ -54,6 +66,9 @@ enum TimeChoice: CaseIterable {
     case .otherHalf: other.walker.clocks = .unlikely
     case .otherOrder: other.walker.swapsDigits = true
     case .otherWeek: other.swapsWeekday = true
+    case .dayBefore: other.walker.neighbour = .before
+    case .dayAfter: other.walker.neighbour = .after
+    case .longSeasons: other.walker.sharesSeasonDays = true
     case .finerParts: other.walker.cutsFinely = true
     case .mondayWeeks: other = evaluator.withWeeks(from: 1)
     case .lengthsUpToNow: other.alignsLengths = false

@@ -27,7 +27,8 @@ struct TimeResolver {
     add(isOnAnyDay ? Array(choices.compactMap { $0 }.prefix(1)) : choices)
     for choice in TimeChoice.allCases where store.contains(index, choice.concerns) {
       guard choice != .mondayWeeks || frame.firstWeekday != 1 else { continue }
-      add(choice.taken(by: evaluator).choices(index))
+      let others = choice.taken(by: evaluator).choices(index)
+      add(choice.isNeighbourly ? others.prefix(1).filter { isBeside($0, found.first) } : others)
     }
     add(choices)
     guard let first = found.first?.stretch else { return [] }
@@ -45,6 +46,12 @@ struct TimeResolver {
     var evaluator = TimeEvaluator(frame: frame, store: store)
     evaluator.looser[index] = loose
     return evaluator
+  }
+
+  /// Whether a stretch begins at most a day before or after a reading: an eve that is over has the next year's no part in it.
+  private func isBeside(_ stretch: Stretch?, _ reading: TimeReading?) -> Bool {
+    guard let start = stretch?.start, let other = reading?.stretch.start else { return false }
+    return abs(start - other) <= LocalTime.day
   }
 
   /// A weekend that begins on Friday evening.

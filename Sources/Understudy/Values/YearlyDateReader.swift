@@ -37,6 +37,11 @@ struct YearlyDateReader {
     case "easter": return .easter(.western)
     case "orthodoxEaster": return .easter(.orthodox)
     case "frenchMothersDay": return .frenchMothersDay
+    case "superTuesday": return .superTuesday
+    case "earthHour": return .earthHour
+    case "moonStar":
+      guard let month: Int16 = number(0...330), let house: Int8 = number(1...27) else { return nil }
+      return .moonStar(MoonStar(month: month, house: house))
     case "sun":
       guard let longitude: Int16 = number(0...359), let east: Int16 = number(-720...840) else {
         return nil
