@@ -6,7 +6,7 @@ extension TimeValue {
     // `weekday(5, next)` needs no pattern part.
     Production(name: "weekday", bind: weekday),
     // `cycle(1)` is the unit after the one that holds the moment of speaking; `cycle(day, 1)` is tomorrow;
-    // `cycle(month)` is as many months from this one as the number in the pattern says.
+    // `cycle(month)` is as many months from this one as the number in the pattern says, `cycle(month, ago)` before it.
     Production(name: "cycle", bind: cycle),
     // `shift(1)` is the duration in the pattern after its time, or after now; `shift(-1)` is before.
     // `shift(week, 1)` counts the number in the pattern in weeks.
@@ -48,10 +48,13 @@ extension TimeValue {
   }
 
   private static func cycle(_ arguments: [Rule.Argument]) -> Production.Application? {
-    if let grain = arguments.singleWord.flatMap(Grain.init(name:)) {
+    let isBehind = arguments.count == 2 && arguments[1] == .word("ago")
+    if let grain = (isBehind ? Array(arguments.prefix(1)) : arguments).singleWord
+      .flatMap(Grain.init(name:))
+    {
       return { store, parts in
         guard let count = parts.whole, 1...1000 ~= count else { return nil }
-        return .time(store.intern(.cycle(grain, Int32(count))))
+        return .time(store.intern(.cycle(grain, Int32(isBehind ? -count : count))))
       }
     }
     if let offset = arguments.singleInteger {

@@ -237,4 +237,15 @@ import Testing
     let readings = try Engine.readings(phrase, in: Engine.context("2026-06-10T09:00"))
     #expect(readings.contains(days), "\(readings)")
   }
+
+  @Test(arguments: [
+    ("early summer 2027", "2027-06-21/2027-07-22"), ("late winter 2027", "2028-02-19/2028-03-20"),
+    ("the middle of autumn 2026", "2026-10-22/2026-11-22"),
+    ("the Friday after Thanksgiving", "2026-11-27"), ("Thanksgiving Day", "2026-11-26"),
+    ("Christmas two years ago", "2024-12-25"), ("Easter week 2027", "2027-W13"),
+  ])
+  func readsPiecesAndNeighboursOfOccasions(phrase: String, first: String) throws {
+    let readings = try Engine.readings(phrase, in: Engine.context("2026-06-10T09:00"))
+    #expect(readings.first == first)
+  }
 }
