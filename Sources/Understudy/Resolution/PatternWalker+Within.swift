@@ -67,10 +67,14 @@ extension PatternWalker {
       : Self.third(of: outer.grain, from: start, to: end)
     switch piece {
     case .early, .start: return Stretch(start, start + third.first, third.grain)
-    case .middle: return Stretch(start + third.first, end - third.last, third.grain)
+    case .middle:
+      // Nothing lies between two halves.
+      guard start + third.first < end - third.last else { return nil }
+      return Stretch(start + third.first, end - third.last, third.grain)
     case .late, .end:
       guard takesLastUnit else { return Stretch(end - third.last, end, third.grain) }
-      return outer.grain > .day ? Stretch(end - LocalTime.day, .day) : Stretch(end - 1, .second)
+      let hasDays = outer.grain > .day || end - start > LocalTime.day
+      return hasDays ? Stretch(end - LocalTime.day, .day) : Stretch(end - 1, .second)
     case .weekend: return longWeekend(around: LocalTime.dayNumber(start), to: end)
     case .rest:
       let now = outer.grain > .day ? frame.start(of: .day, holding: frame.now) : frame.now
@@ -93,11 +97,16 @@ extension PatternWalker {
     case .year:
       let middle = LocalTime.advance(start, months: 6)
       return (middle - start, end - middle, .month)
-    default: return ((end - start) / 2, (end - start) / 2, min(grain, .hour))
+    default:
+      if let days = days(from: start, to: end, grain) {
+        return (days / 2 * day, (days + 1) / 2 * day, .day)
+      }
+      return ((end - start) / 2, (end - start) / 2, min(grain, .hour))
     }
   }
 
-  /// From Friday evening to the end of a holiday on a Monday, or from its eve to the end of the Sunday after it.
+  /// From Friday evening to the end of a holiday on a Monday, or from its eve to the end of the Sunday after it;
+  /// or the same in whole days.
   private func longWeekend(around day: Int64, to end: Int64) -> Stretch {
     let weekday = CivilDate.weekday(ofDay: day)
     let evening: Int64 = 18 * 3600
@@ -107,8 +116,14 @@ extension PatternWalker {
       isEarly || weekday == 0 || weekday == 6
       ? friday * LocalTime.day + evening
       : (day - 1) * LocalTime.day + evening
-    let sunday = isEarly ? end : (day + (7 - weekday) % 7 + 1) * LocalTime.day
-    return Stretch(first, max(end, sunday), .hour)
+    let lastDay = isEarly ? end : (day + (7 - weekday) % 7 + 1) * LocalTime.day
+    guard cutsFinely else { return Stretch(first, max(end, lastDay), .hour) }
+    return Stretch(first + LocalTime.day - evening, max(end, lastDay), .day)
+  }
+
+  /// How many days a stretch of them has; nothing for a single day or another unit.
+  private static func days(from start: Int64, to end: Int64, _ grain: Grain) -> Int64? {
+    grain == .day && end - start > LocalTime.day ? (end - start) / LocalTime.day : nil
   }
 
   /// How long the first and the last piece of a unit are taken to be.
@@ -116,6 +131,9 @@ extension PatternWalker {
     of grain: Grain, from start: Int64, to end: Int64
   ) -> (first: Int64, last: Int64, grain: Grain) {
     let day = LocalTime.day
+    if let days = days(from: start, to: end, grain) {
+      return (days / 3 * day, days / 3 * day, .day)
+    }
     switch grain {
     case .week: return (3 * day, 3 * day, .day)
     case .month: return (10 * day, (end - start) - 20 * day, .day)

@@ -34,6 +34,10 @@ struct PatternWalker {
   var takesLastUnit = false
   /// Whether a part of the day is one hour of it.
   var takesTypicalHour = false
+  /// Which day beside its own a feast takes, where its calendar leaves room for that.
+  var neighbour: YearlyDate.Neighbour?
+  /// Whether the day on which a season begins counts to the one before as well.
+  var sharesSeasonDays = false
 
   /// How many occurrences of the coarser of two patterns are searched for the finer.
   private static let limit = 60
@@ -47,9 +51,8 @@ struct PatternWalker {
     case .clock(let clock): next(clock, from: time)
     case .part(let part): next(part, from: time)
     case .season(let season):
-      first_(in: years(around: time).map { stretch(season, in: $0) }, from: time)
-    case .yearly(let date):
-      first_(in: years(around: time).flatMap { stretches(date, in: $0) }, from: time)
+      first_(in: years(around: time).flatMap { stretches(season, in: $0) }, from: time)
+    case .yearly(let date): next(date, from: time)
     case .both(let first, let second): nextOfBoth(first, second, from: time)
     case .range(let first, let second): nextRange(first, second, from: time)
     case .nth(_, _, let base), .nthUnit(_, _, let base), .unit(_, let base), .piece(_, let base),
@@ -71,9 +74,8 @@ struct PatternWalker {
     case .clock(let clock): previous(clock, before: time)
     case .part(let part): previous(part, before: time)
     case .season(let season):
-      last_(in: years(around: time).map { stretch(season, in: $0) }, before: time)
-    case .yearly(let date):
-      last_(in: years(around: time).flatMap { stretches(date, in: $0) }, before: time)
+      last_(in: years(around: time).flatMap { stretches(season, in: $0) }, before: time)
+    case .yearly(let date): previous(date, before: time)
     case .both(let first, let second): previousOfBoth(first, second, before: time)
     case .range(let first, let second): previousRange(first, second, before: time)
     case .nth(_, _, let base), .nthUnit(_, _, let base), .unit(_, let base), .piece(_, let base),
@@ -103,8 +105,32 @@ struct PatternWalker {
   }
 
   private func years(around time: Int64) -> ClosedRange<Int64> {
-    let year = CivilDate(dayNumber: LocalTime.dayNumber(time)).year
+    let year = year(of: time)
     return year - 2...year + 2
+  }
+
+  private func year(of time: Int64) -> Int64 {
+    CivilDate(dayNumber: LocalTime.dayNumber(time)).year
+  }
+
+  /// The longest that a day of some years stays away: 29 February around 1900.
+  private static let longestGap: Int64 = 8
+
+  private func next(_ date: YearlyDate, from time: Int64) -> Stretch? {
+    let year = year(of: time)
+    return (year - 1...year + Self.longestGap).lazy
+      .compactMap { first_(in: stretches(date, in: $0), from: time) }.first
+  }
+
+  private func previous(_ date: YearlyDate, before time: Int64) -> Stretch? {
+    let year = year(of: time)
+    return (year - Self.longestGap...year + 1).reversed().lazy
+      .compactMap { last_(in: stretches(date, in: $0), before: time) }.first
+  }
+
+  /// The season of a name that begins in a year, or all four.
+  private func stretches(_ season: Season?, in year: Int64) -> [Stretch] {
+    season.map { [stretch($0, in: year)] } ?? Season.allCases.map { stretch($0, in: year) }
   }
 
   private func stretch(_ season: Season, in year: Int64) -> Stretch {
@@ -116,12 +142,12 @@ struct PatternWalker {
     let end = CivilDate(year: season == .winter ? year + 1 : year, month: nextMonth, day: nextDay)
     return Stretch(
       CivilDate(year: year, month: month, day: day).dayNumber * LocalTime.day,
-      end.dayNumber * LocalTime.day, .day)
+      (end.dayNumber + (sharesSeasonDays ? 1 : 0)) * LocalTime.day, .day)
   }
 
   private func stretches(_ date: YearlyDate, in year: Int64) -> [Stretch] {
-    date.days(ofYear: year).map {
-      Stretch($0 * LocalTime.day, ($0 + date.length(from: $0)) * LocalTime.day, .day)
+    date.ranges(ofYear: year, taking: neighbour).map {
+      Stretch($0.lowerBound * LocalTime.day, $0.upperBound * LocalTime.day, .day)
     }
   }
 

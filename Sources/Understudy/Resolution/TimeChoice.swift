@@ -4,8 +4,14 @@ enum TimeChoice: CaseIterable {
   case otherHalf
   /// The other order of day and month in digits.
   case otherOrder
+  /// The day before a feast, which begins on its eve or is kept then by some.
+  case dayBefore
+  /// The day after a feast, on which some keep it.
+  case dayAfter
   /// Parts of the day, pieces of units and seasons as finely as some cut them.
   case finerParts
+  /// Seasons with the day on which the next one begins.
+  case longSeasons
   /// An hour for a part of the day.
   case typicalHours
   /// The last day, or the last second of a day, for its end.
@@ -32,6 +38,9 @@ enum TimeChoice: CaseIterable {
     switch (self, expression) {
     case (.otherHalf, .clock(let clock)): clock.half == .open
     case (.otherOrder, .digits), (.otherWeek, .weekday), (.lengthsUpToNow, .length): true
+    case (.dayBefore, .yearly(let date)): date.mayTake(.before)
+    case (.dayAfter, .yearly(let date)): date.mayTake(.after)
+    case (.longSeasons, .season): true
     case (.finerParts, .part), (.finerParts, .piece), (.finerParts, .season): true
     case (.localWeeks, .cycle(.week, _)), (.localWeeks, .unit(.week, _)): true
     case (.localWeeks, .nthUnit(_, .week, _)), (.localWeeks, .weekday): true
@@ -47,6 +56,9 @@ enum TimeChoice: CaseIterable {
     }
   }
 
+  /// Whether it moves a day by one, and nothing else.
+  var isNeighbourly: Bool { self == .dayBefore || self == .dayAfter }
+
   /// The evaluator that makes the choice the other way; nothing where both ways are one.
   func taken(by evaluator: TimeEvaluator) -> TimeEvaluator? {
     var other = evaluator
@@ -54,6 +66,9 @@ enum TimeChoice: CaseIterable {
     case .otherHalf: other.walker.clocks = .unlikely
     case .otherOrder: other.walker.swapsDigits = true
     case .otherWeek: other.swapsWeekday = true
+    case .dayBefore: other.walker.neighbour = .before
+    case .dayAfter: other.walker.neighbour = .after
+    case .longSeasons: other.walker.sharesSeasonDays = true
     case .finerParts: other.walker.cutsFinely = true
     case .localWeeks: return evaluator.withLocalWeeks
     case .lengthsUpToNow: other.alignsLengths = false

@@ -66,12 +66,20 @@ struct TimeEvaluator {
     // A weekday said on that weekday may be today.
     let today = isBareWeekday(index) ? walker.holding(index, frame.now) : nil
     switch frame.conventions.tense {
-    case .future: return [coming, today, past]
-    case .past: return [past, today, coming]
+    case .future: return [coming, today, past] + twin(of: coming, index)
+    case .past: return [past, today, coming] + twin(of: past, index)
     case .nearest:
       guard let ahead = coming?.start, let behind = past?.start else { return [coming, past] }
       return ahead - frame.now <= frame.now - behind ? [coming, past] : [past, coming]
     }
+  }
+
+  /// The other occurrence of a feast in a year that was said: a year of the sun may hold two of the moon's.
+  private func twin(of found: Stretch?, _ index: TimeIndex) -> [Stretch?] {
+    guard let start = found?.start, CalendarFields(index, in: store).year != nil,
+      store.contains(index, { if case .yearly = $0 { true } else { false } })
+    else { return [] }
+    return [walker.previous(index, before: start) ?? walker.next(index, from: start + 1)]
   }
 
   /// The likeliest reading.

@@ -29,7 +29,8 @@ struct TimeResolver {
     add([first, isZoned ? first.map(frame.here) : nil])
     if !isOnAnyDay { add(choices) }
     for choice in TimeChoice.allCases where store.contains(index, choice.concerns) {
-      add(choice.taken(by: evaluator)?.choices(index) ?? [])
+      guard let others = choice.taken(by: evaluator)?.choices(index) else { continue }
+      add(choice.isNeighbourly ? others.prefix(1).filter { isBeside($0, found.first) } : others)
     }
     add(choices)
     if isZoned { add(choices.map { $0.map(frame.here) }) }
@@ -46,6 +47,12 @@ struct TimeResolver {
     var evaluator = TimeEvaluator(frame: frame, store: store)
     evaluator.looser[index] = loose
     return evaluator
+  }
+
+  /// Whether a stretch begins at most a day before or after a reading: an eve that is over has the next year's no part in it.
+  private func isBeside(_ stretch: Stretch?, _ reading: TimeReading?) -> Bool {
+    guard let start = stretch?.start, let other = reading?.stretch.start else { return false }
+    return abs(start - other) <= LocalTime.day
   }
 
   /// A weekend that begins on Friday evening.

@@ -32,6 +32,19 @@ struct HinduDate: Hashable, Sendable, BitwiseCopyable {
       .filter { CivilDate(dayNumber: $0).year == year }
   }
 
+  /// Whether the lunar day runs at any time of a day in India.
+  func isRunning(onDay day: Int64) -> Bool {
+    let midnight = Double(day) - 5.5 / 24
+    func angle(_ days: Double, from start: Double) -> Double {
+      let rest = (MoonPosition.elongation(at: SkyMoment(days: days)) - start)
+        .truncatingRemainder(dividingBy: 360)
+      return rest < 0 ? rest + 360 : rest
+    }
+    let start = angle(midnight, from: Double(lunarDay - 1) * 12)
+    let gain = angle(midnight + 1, from: MoonPosition.elongation(at: SkyMoment(days: midnight)))
+    return start < 12 || start + gain > 360
+  }
+
   /// The day in the twelve months that begin around April.
   private func day(inSunYear year: Int64) -> Int64 {
     let month = Double(month - 1)

@@ -64,6 +64,7 @@ final class SkyDays: Sendable {
       // After the last hour, the day is the next one already.
       return [SkyMoment.dayNumber(time, minutesEast: 330 + (24 - Int(lastHour)) * 60)]
     case .hindu(let date): return date.days(ofYear: year)
+    case .moonStar(let star): return star.day(ofYear: year).map { [$0] } ?? []
     default: return []
     }
   }

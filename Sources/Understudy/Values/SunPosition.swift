@@ -18,9 +18,14 @@ enum SunPosition {
     geometric(moment) - 20.4898 / 3600
   }
 
-  /// The longitude counted from the stars, by Lahiri's measure of the precession.
+  /// The longitude counted from the stars.
   static func siderealLongitude(at moment: SkyMoment) -> Double {
-    longitudeWithoutNutation(at: moment) - 23.8532 - 1.39697 * moment.centuries
+    longitudeWithoutNutation(at: moment) - precession(at: moment)
+  }
+
+  /// How far the equinox is from where the stars' zodiac begins, by Lahiri's measure, in degrees.
+  static func precession(at moment: SkyMoment) -> Double {
+    23.8532 + 1.39697 * moment.centuries
   }
 
   /// When the angle next turns to a value, in days after 1 January 1970; the search starts at a day.

@@ -27,8 +27,8 @@ enum TimeExpression: Hashable, Sendable, BitwiseCopyable {
   case clock(ClockTime)
   /// Every day's part of a name.
   case part(DayPart)
-  /// Every year's season of a name.
-  case season(Season)
+  /// Every year's season of a name, or every season.
+  case season(Season?)
   /// Every year's day of a holiday.
   case yearly(YearlyDate)
 

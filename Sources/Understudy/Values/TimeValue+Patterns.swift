@@ -29,15 +29,11 @@ extension TimeValue {
       ]
       return store.intersection(fields).map(Meaning.time)
     },
-    // Eight digits that are a year, a month and a day.
-    Production(plain: "compact") { store, parts in
-      guard let digits = parts.whole, 1_000_00_00...9999_99_99 ~= digits else { return nil }
-      let fields = [
-        store.intern(.field(.year, Int32(digits / 10000))),
-        store.intern(.field(.month, Int32(digits / 100 % 100))),
-        store.intern(.field(.day, Int32(digits % 100))),
-      ]
-      return store.intersection(fields).map(Meaning.time)
+    // Eight digits in the pattern that are a year, a month and a day; `compact(20271231)` needs none there.
+    Production(name: "compact") { arguments in
+      let fixed = arguments.singleInteger
+      guard arguments.isEmpty || fixed != nil else { return nil }
+      return { store, parts in compact(fixed.map(Int64.init) ?? parts.whole, in: &store) }
     },
     // `part(morning)` is the morning of every day; `part(night, -1)` is last night.
     Production(name: "part", bind: part),
@@ -46,9 +42,11 @@ extension TimeValue {
       guard let time = parts.time else { return nil }
       return store.intersection([store.intern(.cycle(.day, 0)), time]).map(Meaning.time)
     },
-    // `season(summer)` is every summer.
-    Production(word: "season", Season.self) { season, store, _ in
-      .time(store.intern(.season(season)))
+    // `season(summer)` is every summer, `season` is every season.
+    Production(name: "season") { arguments in
+      let season = arguments.singleWord.flatMap(Season.init(rawValue:))
+      guard arguments.isEmpty || season != nil else { return nil }
+      return { store, _ in .time(store.intern(.season(season))) }
     },
     // `decade(1900)`: the number in the pattern is a decade of that century.
     Production(name: "decade") { arguments in
@@ -73,6 +71,16 @@ extension TimeValue {
       return .time(store.intern(.field(.century, Int32(number - 1) * 100)))
     },
   ]
+
+  private static func compact(_ digits: Int64?, in store: inout TimeStore) -> Meaning? {
+    guard let digits, 1_000_00_00...9999_99_99 ~= digits else { return nil }
+    let fields = [
+      store.intern(.field(.year, Int32(digits / 10000))),
+      store.intern(.field(.month, Int32(digits / 100 % 100))),
+      store.intern(.field(.day, Int32(digits % 100))),
+    ]
+    return store.intersection(fields).map(Meaning.time)
+  }
 
   private static func part(_ arguments: [Rule.Argument]) -> Production.Application? {
     guard case .word(let name) = arguments.first, let part = DayPart(rawValue: name) else {

@@ -6,8 +6,8 @@ extension TimeValue {
     // `weekday(5, next)` needs no pattern part.
     Production(name: "weekday", bind: weekday),
     // `cycle(1)` is the unit after the one that holds the moment of speaking; `cycle(day, 1)` is tomorrow;
-    // `cycle(month)` is as many months from this one as the number in the pattern says, `cycle(counted)` as many
-    // of the unit in it.
+    // `cycle(month)` is as many months from this one as the number in the pattern says, `cycle(month, ago)` before it,
+    // `cycle(counted)` as many of the unit in it.
     Production(name: "cycle", bind: cycle),
     // `workday(1)` is as many days from Monday to Friday after today as the number in the pattern says, or one;
     // `workday(-1)` is before it.
@@ -90,10 +90,13 @@ extension TimeValue {
         return .time(store.intern(.cycle(grain, Int32(count))))
       }
     }
-    if let grain = arguments.singleWord.flatMap(Grain.init(name:)) {
+    let isBehind = arguments.count == 2 && arguments[1] == .word("ago")
+    if let grain = (isBehind ? Array(arguments.prefix(1)) : arguments).singleWord
+      .flatMap(Grain.init(name:))
+    {
       return { store, parts in
         guard let count = parts.whole, 1...1000 ~= count else { return nil }
-        return .time(store.intern(.cycle(grain, Int32(count))))
+        return .time(store.intern(.cycle(grain, Int32(isBehind ? -count : count))))
       }
     }
     if let offset = arguments.singleInteger {

@@ -31,6 +31,12 @@ extension YearlyDate {
     case starSun(longitude: Int16, lastHour: Int8)
     /// A lunar day of the Hindu calendar.
     case hindu(HinduDate)
+    /// A day of the moon among the stars.
+    case moonStar(MoonStar)
+    /// The Tuesday on which most states of the United States choose their candidates.
+    case superTuesday
+    /// The evening on which cities put out their lights.
+    case earthHour
 
     /// The days in a Gregorian year, in days after 1 January 1970.
     func days(ofYear year: Int64) -> [Int64] {
@@ -60,7 +66,9 @@ extension YearlyDate {
         return Self.days(ofYear: year).filter { ($0 - start) % 365 == 0 }
       case .lunar(let calendar, let month, let day):
         return calendar.days(day, ofMonth: month, year: year)
-      case .sun, .starSun, .hindu: return SkyDays.shared.days(of: self, year: year)
+      case .superTuesday: return SuperTuesday.date(ofYear: year).map { [$0.dayNumber] } ?? []
+      case .earthHour: return [EarthHour.dayNumber(ofYear: year)]
+      case .sun, .starSun, .hindu, .moonStar: return SkyDays.shared.days(of: self, year: year)
       }
     }
 

@@ -6,7 +6,21 @@ extension YearlyDate {
     Production(name: "yearly") { arguments in
       guard let date = YearlyDate(arguments) else { return nil }
       return { store, _ in .time(store.intern(.yearly(date))) }
-    }
+    },
+    // `hours(20, 30, 60)` is the hour from half past eight in the evening on, on the pattern's day.
+    Production(name: "hours") { arguments in
+      let numbers = arguments.compactMap { argument -> Int64? in
+        if case .integer(let number) = argument { Int64(number) } else { nil }
+      }
+      guard numbers.count == 3, numbers[2] > 0,
+        let duration = DurationValue(ExactNumber(numbers[2]), .minute),
+        let clock = ClockTime(Array(numbers.prefix(2)), half: "full")
+      else { return nil }
+      return { store, parts in
+        let start = store.intersection(parts.times + [store.intern(.clock(clock))])
+        return start.map { .time(store.intern(.extent($0, duration))) }
+      }
+    },
   ]
 
   /// The date that the arguments of a rule describe.

@@ -37,17 +37,8 @@ struct YearlyDateReader {
     case "easter": return .easter(.western)
     case "orthodoxEaster": return .easter(.orthodox)
     case "frenchMothersDay": return .frenchMothersDay
-    case "sun":
-      guard let longitude: Int16 = number(0...359), let east: Int16 = number(-720...840) else {
-        return nil
-      }
-      return .sun(longitude: longitude, minutesEast: east)
-    case "starSun":
-      guard let longitude: Int16 = number(0...359), let hour: Int8 = number(1...24) else {
-        return nil
-      }
-      return .starSun(longitude: longitude, lastHour: hour)
-    case "hindu": return hindu()
+    case "superTuesday": return .superTuesday
+    case "earthHour": return .earthHour
     case "shahenshahi":
       guard let month: Int8 = number(1...12), let day: Int8 = number(1...35) else { return nil }
       return .shahenshahi(month: month, day: day)
@@ -59,7 +50,28 @@ struct YearlyDateReader {
         let month: Int8 = number(1...12), let day: Int8 = number(1...30)
       else { return nil }
       return .lunar(calendar, month: month, day: day)
-    default: return Self.calendars[name].flatMap { calendar($0) }
+    default: return Self.calendars[name].flatMap { calendar($0) } ?? sky(named: name)
+    }
+  }
+
+  /// The rules that look for the sun and the moon.
+  private mutating func sky(named name: Substring) -> YearlyDate.Anchor? {
+    switch name {
+    case "sun":
+      guard let longitude: Int16 = number(0...359), let east: Int16 = number(-720...840) else {
+        return nil
+      }
+      return .sun(longitude: longitude, minutesEast: east)
+    case "starSun":
+      guard let longitude: Int16 = number(0...359), let hour: Int8 = number(1...24) else {
+        return nil
+      }
+      return .starSun(longitude: longitude, lastHour: hour)
+    case "hindu": return hindu()
+    case "moonStar":
+      guard let month: Int16 = number(0...330), let house: Int8 = number(1...27) else { return nil }
+      return .moonStar(MoonStar(month: month, house: house))
+    default: return nil
     }
   }
 

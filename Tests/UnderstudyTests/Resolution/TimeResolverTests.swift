@@ -188,4 +188,64 @@ import Testing
   ]) func hugeCountsEndInAnAnswer(phrase: String) throws {
     _ = try Engine.extractor.recognize(phrase, in: Engine.context(), all: true)
   }
+
+  @Test(arguments: [
+    ("2026-06-10", "Yom Kippur 2026", "2026-09-21, 2026-09-20"),
+    // On the day itself, the eve is over; next year's is no reading.
+    ("2026-09-21", "Yom Kippur", "2026-09-21, 2025-10-02"),
+    ("2026-06-10", "Eid al-Adha 2027", "2027-05-16, 2027-05-15, 2027-05-17"),
+    (
+      "2026-06-10", "three days after Eid al-Adha", "2027-05-19, 2027-05-18, 2027-05-20, 2026-05-30"
+    ),
+    // Two in one year of the sun.
+    ("2026-06-10", "eid al-fitr 2033", "2033-01-02, 2033-12-23, 2033-01-01, 2033-01-03"),
+    ("2026-06-10", "Diwali 2026", "2026-11-08, 2026-11-09"),
+    // The gap that 1900 leaves.
+    ("1897-06-10", "leap day", "1904-02-29, 1896-02-29"),
+    ("2025-06-10", "leap day", "2028-02-29, 2024-02-29"),
+  ])
+  func keepsDaysBesideFeast(_ row: (day: String, phrase: String, readings: String)) throws {
+    let readings = try Engine.readings(row.phrase, in: Engine.context("\(row.day)T09:00"))
+    #expect(readings.joined(separator: ", ") == row.readings)
+  }
+
+  @Test(arguments: [
+    ("this season", "2026-03-20/2026-06-21"), ("next season", "2026-06-21/2026-09-23"),
+    ("last season", "2025-12-21/2026-03-20"), ("the current season", "2026-03-20/2026-06-21"),
+    ("in the summer of 2027", "2027-06-21/2027-09-23"),
+    ("two winters ago", "2024-12-21/2025-03-20"),
+  ])
+  func findsSeasons(phrase: String, first: String) throws {
+    let readings = try Engine.readings(phrase, in: Engine.context("2026-06-10T09:00"))
+    #expect(readings.first == first)
+  }
+
+  @Test func countsDayOfChangeToBothSeasons() throws {
+    let readings = try Engine.readings("summer 2027", in: Engine.context("2026-06-10T09:00"))
+    #expect(
+      readings == ["2027-06-21/2027-09-23", "2027-06-01/2027-09-01", "2027-06-21/2027-09-24"])
+  }
+
+  @Test(arguments: [
+    // On a Monday, a Sunday, a Wednesday and a Friday.
+    ("Labor Day weekend 2030", "2030-08-31/2030-09-03"),
+    ("Halloween weekend 2027", "2027-10-30/2027-11-01"),
+    ("Juneteenth weekend 2030", "2030-06-19/2030-06-24"),
+    ("Christmas weekend 2026", "2026-12-25/2026-12-28"),
+  ])
+  func knowsHolidayWeekendsInWholeDays(phrase: String, days: String) throws {
+    let readings = try Engine.readings(phrase, in: Engine.context("2026-06-10T09:00"))
+    #expect(readings.contains(days), "\(readings)")
+  }
+
+  @Test(arguments: [
+    ("early summer 2027", "2027-06-21/2027-07-22"), ("late winter 2027", "2028-02-19/2028-03-20"),
+    ("the middle of autumn 2026", "2026-10-22/2026-11-22"),
+    ("the Friday after Thanksgiving", "2026-11-27"), ("Thanksgiving Day", "2026-11-26"),
+    ("Christmas two years ago", "2024-12-25"), ("Easter week 2027", "2027-W13"),
+  ])
+  func readsPiecesAndNeighboursOfOccasions(phrase: String, first: String) throws {
+    let readings = try Engine.readings(phrase, in: Engine.context("2026-06-10T09:00"))
+    #expect(readings.first == first)
+  }
 }

@@ -18,6 +18,7 @@ import Testing
       ("onOrAfter:mon:12:31", 2026, "2026-01-05"), ("onOrBefore:sun:1:1", 2025, "2025-12-28"),
       // An Islamic year is shorter than ours.
       ("islamic:9:1", 2030, "2030-01-05 2030-12-26"), ("islamic:1:1", 2007, "2007-01-20"),
+      ("superTuesday", 2026, ""), ("superTuesday", 1980, ""), ("moonStar:120:22", 1899, ""),
       ("islamic:1:1", 2008, "2008-01-10 2008-12-29"),
       ("chinese:12:8", 2020, "2020-01-02"), ("chinese:12:8", 2022, "2022-01-10 2022-12-30"),
       ("chinese:12:8", 2021, "2021-01-20"),
@@ -55,7 +56,8 @@ import Testing
     "", "fixed", "fixed:2", "fixed:2:30", "fixed:13:1", "fixed:0:1", "fixed:1:1:x", "fixed:1:1:x0",
     "fixed:1:1:x367", "fixed:1:1:+367", "fixed:1:1:+1:+1", "fixed:1:1:x2:+1", "fixed:1:1:",
     "fixed:a:1", "nth:0:mon:1", "nth:6:mon:1", "nth:1:monday:1", "nth:1:7:1", "easter:late",
-    "eastern", "hebrew:13:1", "hebrew:1:31", "hindu:1:31:noon", "hindu:1:1:teatime", "sun:360:0",
+    "eastern", "moonStar:120:28", "moonStar:360:1", "superTuesday:1:x", "earthHour:x0",
+    "hebrew:13:1", "hebrew:1:31", "hindu:1:31:noon", "hindu:1:1:teatime", "sun:360:0",
     "sun:0", "starSun:0:25", "fixed:1:1:sat+8", "fixed:1:1:sat", "dayOfYear:367", "julian:1:1",
     "fixed:1:1:99999999999999999999", "chinese:1:1:1:1:1",
   ])
