@@ -154,7 +154,11 @@ struct Chart<Semantics: MentionSemantics> {
     end: Int, kind: Kind, meaning: Meaning, weight: Int16, isLatent: Bool,
     origin: Mention<Meaning>.Origin
   ) {
-    guard mentionsLeft > 0, !isKnown(end: end, kind: kind, meaning: meaning) else { return }
+    if let known = known(end: end, kind: kind, meaning: meaning) {
+      if mentions[known].weight < weight { mentions[known].weight = weight }
+      return
+    }
+    guard mentionsLeft > 0 else { return }
     mentionsLeft -= 1
     let firstChild = Int32(children.count)
     children.append(contentsOf: path)
@@ -166,14 +170,17 @@ struct Chart<Semantics: MentionSemantics> {
     heads[start] = Int32(mentions.count - 1)
   }
 
-  private func isKnown(end: Int, kind: Kind, meaning: Meaning) -> Bool {
+  /// The place of the same mention found by another rule; it takes the better weight of the two.
+  private func known(end: Int, kind: Kind, meaning: Meaning) -> Int? {
     var next = heads[start]
     while next >= 0 {
       let mention = mentions[Int(next)]
-      if mention.end == Int32(end), mention.kind == kind, mention.meaning == meaning { return true }
+      if mention.end == Int32(end), mention.kind == kind, mention.meaning == meaning {
+        return Int(next)
+      }
       next = mention.nextAtStart
     }
-    return false
+    return nil
   }
 
   /// The parts of a mention.

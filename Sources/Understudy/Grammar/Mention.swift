@@ -17,7 +17,7 @@ struct Mention<Meaning: BitwiseCopyable & Equatable & Sendable>: Sendable, Bitwi
   /// Whether it is too weak to stand without help.
   let isLatent: Bool
   /// What is preferred where two mentions cover the same words.
-  let weight: Int16
+  var weight: Int16
   /// Where it comes from.
   let origin: Origin
   /// What it means.

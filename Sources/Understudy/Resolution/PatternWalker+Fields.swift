@@ -75,7 +75,7 @@ extension PatternWalker {
   /// The hours that a clock may mean, in rising order where both are to be tried.
   private func hours(of clock: ClockTime) -> [Int64] {
     let hour = Int64(clock.hour)
-    guard clock.half == .open else { return [hour] }
+    guard clock.half == .open else { return [closesDays && clock.isMidnight ? 24 : hour] }
     let morning = hour % 12
     let isLiteral = frame.conventions.meridiem == .literal
     let likely = isLiteral ? hour : morning < 7 ? morning + 12 : morning

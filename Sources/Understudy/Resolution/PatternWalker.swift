@@ -32,6 +32,8 @@ struct PatternWalker {
   var weeks = WeekChoice.most
   /// Whether the end of a unit is its last day, or the last second of a day.
   var takesLastUnit = false
+  /// Whether midnight is the one at which a day ends.
+  var closesDays = false
   /// Whether a part of the day is one hour of it.
   var takesTypicalHour = false
   /// Which day beside its own a feast takes, where its calendar leaves room for that.
@@ -201,13 +203,23 @@ struct PatternWalker {
   /// The first occurrence in a stretch, or the stretch itself where one holds all of it.
   func inner(_ fine: TimeIndex, of outer: Stretch, from time: Int64) -> Stretch? {
     guard let end = outer.end else { return next(fine, from: time) }
-    if let found = next(fine, from: time), (found.start ?? .max) < end { return found }
+    let isLate = isEndOfDay(fine)
+    let first = isLate ? max(time, (outer.start ?? time - 1) + 1) : time
+    if let found = next(fine, from: first), (found.start ?? .max) < (isLate ? end + 1 : end) {
+      return found
+    }
     if let start = outer.start, time == start, let around = holding(fine, start),
       (around.end ?? .max) >= end
     {
       return outer
     }
     return nil
+  }
+
+  /// Whether a pattern is a clock that shows midnight at the end of a day.
+  private func isEndOfDay(_ index: TimeIndex) -> Bool {
+    guard case .clock(let clock) = store[index] else { return false }
+    return clock.hour == 24 || closesDays && clock.isMidnight
   }
 
   private func nextRange(_ first: TimeIndex, _ second: TimeIndex, from time: Int64) -> Stretch? {

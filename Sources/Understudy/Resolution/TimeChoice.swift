@@ -4,6 +4,8 @@ enum TimeChoice: CaseIterable {
   case otherHalf
   /// The other order of day and month in digits.
   case otherOrder
+  /// The midnight at which a day ends.
+  case closingMidnight
   /// The day before a feast, which begins on its eve or is kept then by some.
   case dayBefore
   /// The day after a feast, on which some keep it.
@@ -38,6 +40,7 @@ enum TimeChoice: CaseIterable {
     switch (self, expression) {
     case (.otherHalf, .clock(let clock)): clock.half == .open
     case (.otherOrder, .digits), (.otherWeek, .weekday), (.lengthsUpToNow, .length): true
+    case (.closingMidnight, .clock(let clock)): clock.isMidnight
     case (.dayBefore, .yearly(let date)): date.mayTake(.before)
     case (.dayAfter, .yearly(let date)): date.mayTake(.after)
     case (.longSeasons, .season): true
@@ -66,6 +69,7 @@ enum TimeChoice: CaseIterable {
     case .otherHalf: other.walker.clocks = .unlikely
     case .otherOrder: other.walker.swapsDigits = true
     case .otherWeek: other.swapsWeekday = true
+    case .closingMidnight: other.walker.closesDays = true
     case .dayBefore: other.walker.neighbour = .before
     case .dayAfter: other.walker.neighbour = .after
     case .longSeasons: other.walker.sharesSeasonDays = true

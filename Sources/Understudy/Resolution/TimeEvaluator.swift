@@ -41,7 +41,7 @@ struct TimeEvaluator {
     guard let looser else { return strict }
     let loose = tensed(looser)
     // A weekday that no near year has on that date is taken for a slip.
-    let near = strict.filter { isNear($0, 400) }
+    let near = strict.filter { isNear($0, loose) }
     return near.isEmpty ? loose + strict : near + loose + strict
   }
 
@@ -50,6 +50,13 @@ struct TimeEvaluator {
     let fields = CalendarFields(index, in: store)
     guard fields.weekday != nil, fields.day != nil, fields.month != nil else { return nil }
     return looser[index]
+  }
+
+  /// Whether a stretch lies ahead about as far as one of others, or not long ago.
+  private func isNear(_ stretch: Stretch?, _ others: [Stretch?]) -> Bool {
+    guard let start = stretch?.start else { return false }
+    if start < frame.now { return isNear(stretch, 62) }
+    return others.contains { $0?.start.map { abs($0 - start) < 400 * LocalTime.day } ?? false }
   }
 
   /// Whether a stretch begins less than so many days before or after now.
@@ -200,7 +207,8 @@ struct TimeEvaluator {
     let year = frame.start(of: .year, holding: frame.now)
     switch relation {
     case .this where countsCalendarYears: return walker.next(pattern, from: year)
-    case .last where countsCalendarYears: return walker.previous(pattern, before: year)
+    case .last where countsCalendarYears && !store.hasClock(pattern):
+      return walker.previous(pattern, before: year)
     default: break
     }
     let current = walker.holding(pattern, frame.now)

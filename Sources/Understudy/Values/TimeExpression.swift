@@ -221,6 +221,9 @@ struct ClockTime: Hashable, Sendable, BitwiseCopyable {
   /// What is known of the half of the day.
   let half: Half
 
+  /// Whether it is midnight, named as such.
+  var isMidnight: Bool { hour == 0 && grain == .hour }
+
   /// Seconds after midnight, were the hour this one.
   func seconds(hour: Int64) -> Int64 { hour * 3600 + Int64(minute) * 60 + Int64(second) }
 

@@ -5,6 +5,7 @@ extension TimeStore {
   mutating func intersection(_ times: [TimeIndex]) -> TimeIndex? {
     var parts = times.flatMap(leaves)
     sharpenClock(&parts)
+    sharpenRange(&parts)
     if parts.count > 1, let opened = openIntersection(parts) { return opened }
     guard var result = parts.first else { return nil }
     for part in parts.dropFirst() { result = intern(.both(result, part)) }
@@ -36,6 +37,25 @@ extension TimeStore {
     return leaves(first) + leaves(second)
   }
 
+  /// Gives the open clocks of a range the halves that a part of the day tells, and drops that part.
+  private mutating func sharpenRange(_ leaves: inout [TimeIndex]) {
+    for (place, leaf) in leaves.enumerated() {
+      guard case .range(let first, let second) = self[leaf],
+        case .clock(let start) = self[first], case .clock(let end) = self[second],
+        start.half == .open, end.half == .open,
+        let partPlace = leaves.firstIndex(where: {
+          if case .part = self[$0] { true } else { false }
+        }), case .part(let part) = self[leaves[partPlace]]
+      else { continue }
+      let ends = [start, end].map {
+        intern(.clock($0.full(hour: part.hour(of: Int64($0.hour)))))
+      }
+      leaves[place] = intern(.range(ends[0], ends[1]))
+      leaves.remove(at: partPlace)
+      return
+    }
+  }
+
   /// Gives an open clock the half that a part of the day tells, and drops that part.
   private mutating func sharpenClock(_ leaves: inout [TimeIndex]) {
     guard
@@ -61,10 +81,10 @@ extension DayPart {
     switch self {
     case .earlyMorning, .morning, .middleMorning, .lateMorning: return hour == 12 ? 12 : morning
     case .earlyNight, .night, .lateNight:
-      return morning == 0 ? 0 : morning < 5 ? morning : morning + 12
+      return morning == 0 ? 24 : morning < 5 ? morning : morning + 12
     case .lunch, .daytime: return morning >= 7 ? morning : morning + 12
     case .earlyAfternoon, .afternoon, .middleAfternoon, .lateAfternoon: return morning + 12
-    case .earlyEvening, .evening, .lateEvening: return morning + 12
+    case .earlyEvening, .evening, .lateEvening: return morning == 0 ? 24 : morning + 12
     }
   }
 }

@@ -68,11 +68,14 @@ extension TimeValue {
     let times = parts.times
     if let grain = parts.grain {
       let coarser: Grain = grain < .day ? .day : grain < .month ? .month : .year
-      let within = times.first ?? store.intern(.cycle(coarser, 0))
+      let within = times.isEmpty ? store.intern(.cycle(coarser, 0)) : store.intersection(times)
+      guard let within else { return nil }
       return .time(store.intern(.nthUnit(number, grain, within: within)))
     }
     guard let pattern = times.first, store.isPattern(pattern) else { return nil }
-    let within = times.count > 1 ? times[1] : store.intern(.cycle(.month, 0))
+    let others = Array(times.dropFirst())
+    let within = others.isEmpty ? store.intern(.cycle(.month, 0)) : store.intersection(others)
+    guard let within else { return nil }
     return .time(store.intern(.nth(number, pattern, within: within)))
   }
 

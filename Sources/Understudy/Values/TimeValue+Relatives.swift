@@ -38,6 +38,22 @@ extension TimeValue {
     // `shift(1)` is the duration in the pattern after its time, or after now; `shift(-1)` is before.
     // `shift(week, 1)` counts the number in the pattern in weeks.
     Production(name: "shift", bind: shift),
+    // `shift-range(1)` is from the first of the pattern's numbers to the second in its unit, counted from now on;
+    // `shift-range(-1)` counts back.
+    Production(name: "shift-range") { arguments in
+      guard let sign = arguments.singleInteger, sign == 1 || sign == -1 else { return nil }
+      return { store, parts in
+        let counts = parts.compactMap(\.exact)
+        guard counts.count == 2, let grain = parts.grain else { return nil }
+        let lengths = counts.compactMap { DurationValue($0, grain) }
+        guard lengths.count == 2, lengths[0].nominalSeconds < lengths[1].nominalSeconds else {
+          return nil
+        }
+        let now = store.intern(.reference)
+        let ends = lengths.map { store.intern(.shift(now, $0, isLater: sign == 1)) }
+        return .time(store.intern(sign == 1 ? .range(ends[0], ends[1]) : .range(ends[1], ends[0])))
+      }
+    },
     // `relative(next)` is the next occurrence of the pattern's time.
     Production(word: "relative", TimeExpression.Relation.self) { relation, store, parts in
       guard let time = parts.time else { return nil }
