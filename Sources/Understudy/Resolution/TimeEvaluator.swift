@@ -334,11 +334,15 @@ struct TimeEvaluator {
       return around.start.map { Stretch(earliest(base, $0), $0, grain, zone: around.zone) }
     case .through:
       let end = grain < .day && around.isUnit ? around.start : around.end
-      return end.map { Stretch(earliest(base, $0), $0, grain) }
+      return end.map { Stretch(earliest(base, $0), $0, grain, zone: around.zone) }
     case .since: return around.start.map { Stretch($0, nil, grain, zone: around.zone) }
     case .within:
       let now = grain >= .day ? frame.start(of: .day, holding: frame.now) : frame.now
-      return around.start.map { Stretch(now, $0, grain) }
+      return around.start.map { start in
+        var stretch = Stretch(now, start, grain)
+        stretch.endZone = around.zone
+        return stretch
+      }
     case .after:
       let isPoint = grain < .day || includesAfter
       return (isPoint ? around.start : around.end)

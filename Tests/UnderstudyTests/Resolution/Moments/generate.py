@@ -36,8 +36,8 @@ def local(naive, zone):
     return naive.replace(tzinfo=zoneinfo.ZoneInfo(zone), fold=0)
 
 
-def row(topic, zone, now, phrase, value, start, until):
-    ROWS.append((topic, zone, now, phrase, value, start, until))
+def row(topic, zone, now, phrase, value, start, until, said="-"):
+    ROWS.append((topic, zone, now, phrase, value, start, until, said))
 
 
 def aware(zone, now):
@@ -103,6 +103,27 @@ def month(topic, zone, now, phrase, year, number):
 
 def year(topic, zone, now, phrase, number):
     span(topic, zone, now, phrase, f"{number:04}", dt.date(number, 1, 1), dt.date(number + 1, 1, 1))
+
+
+def told(zone, now, phrase, said, length=60 * MINUTE, naive=None, clock=None):
+    """A time on the clocks of a zone that is said: of a day, or the next one that clocks there show."""
+    there = zoneinfo.ZoneInfo(said) if "/" in said else dt.timezone(
+        dt.timedelta(0) if said == "UTC" else dt.datetime.fromisoformat("2000-01-01T00:00" + said).utcoffset())
+    if naive is None:
+        asked = aware(zone, now).astimezone(there)
+        hour, minute = map(int, clock.split(":"))
+        start = asked.replace(hour=hour, minute=minute, second=0)
+        if start <= asked:
+            start = (start.replace(tzinfo=None) + DAY).replace(tzinfo=there)
+    else:
+        start = dt.datetime.fromisoformat(naive).replace(tzinfo=there)
+    until = (start.astimezone(UTC) + length).astimezone(there)
+    row("zone", zone, text(aware(zone, now)), phrase, start.replace(tzinfo=None).isoformat(timespec="minutes"),
+        text(start), text(until), said)
+
+
+def no_date(phrase):
+    row("no date", NEW_YORK, "2026-06-10T09:00:00-04:00", phrase, "-", "-", "-")
 
 
 NEW_YORK, LONDON, BERLIN = "America/New_York", "Europe/London", "Europe/Berlin"
@@ -249,6 +270,38 @@ row("far", NEW_YORK, "2026-06-10T09:00:00-04:00", "9999-12-31", "9999-12-31",
     "9999-12-31T00:00:00-05:00", "+10000-01-01T00:00:00-05:00")
 
 
+# Clocks elsewhere. "Tomorrow" is that of who speaks; a bare time is the next one on the clocks that are said.
+LATE = "2026-06-10T22:30"
+told(BERLIN, LATE, "3pm EST tomorrow", "-05:00", naive="2026-06-11T15:00")
+told(BERLIN, LATE, "tomorrow at 3pm Tokyo time", "Asia/Tokyo", naive="2026-06-11T15:00")
+told(BERLIN, LATE, "noon Pacific time on January 15", "America/Los_Angeles", naive="2027-01-15T12:00")
+told(BERLIN, LATE, "noon Pacific time on July 15", "America/Los_Angeles", naive="2026-07-15T12:00")
+told(BERLIN, LATE, "9am London time on Friday", "Europe/London", naive="2026-06-12T09:00")
+told(BERLIN, LATE, "March 8, 2026 at 2:30am eastern time", "America/New_York", MINUTE, naive="2026-03-08T02:30")
+told(BERLIN, LATE, "November 1, 2026 at 1:30am eastern time", "America/New_York", MINUTE, naive="2026-11-01T01:30")
+told(NEW_YORK, "2026-06-10T09:00", "2026-06-19T17:00Z", "UTC", MINUTE, naive="2026-06-19T17:00")
+told(NEW_YORK, "2026-06-10T09:00", "2026-06-19T17:00+02:00", "+02:00", MINUTE, naive="2026-06-19T17:00")
+told(NEW_YORK, "2026-06-10T09:00", "2026-06-19T17:00-03:00", "-03:00", MINUTE, naive="2026-06-19T17:00")
+for zone, now in [(BERLIN, LATE), ("Asia/Tokyo", "2026-06-11T08:00"), (LOS_ANGELES, "2026-12-01T23:00")]:
+    told(zone, now, "5pm UTC", "UTC", clock="17:00")
+    told(zone, now, "5pm UTC+5:30", "+05:30", clock="17:00")
+    told(zone, now, "5pm GMT-2:30", "-02:30", clock="17:00")
+    told(zone, now, "5pm +0200", "+02:00", clock="17:00")
+    told(zone, now, "4:15pm PST", "-08:00", MINUTE, clock="16:15")
+    told(zone, now, "4:15 pm pdt", "-07:00", MINUTE, clock="16:15")
+    told(zone, now, "2pm eastern", "America/New_York", clock="14:00")
+    told(zone, now, "8am Sydney time", "Australia/Sydney", clock="08:00")
+    told(zone, now, "8am JFK time", "America/New_York", clock="08:00")
+    told(zone, now, "6am Kathmandu time", "Asia/Kathmandu", clock="06:00")
+    told(zone, now, "6pm WEST", "+01:00", clock="18:00")
+    told(zone, now, "3pm EAT", "+03:00", clock="15:00")
+
+# Dates that no calendar has.
+for phrase in ["February 30", "31 April 2026", "2026-02-29", "February 29, 2027", "February 29, 2100",
+               "2027-W53", "2026-W54", "2026-13-01", "2026-06-10T25:00"]:
+    no_date(phrase)
+
+
 def version():
     line = (pathlib.Path(zoneinfo.TZPATH[0]) / "tzdata.zi").read_text().splitlines()[0]
     return line.removeprefix("# version ")
@@ -259,7 +312,7 @@ print("# source: generate.py beside this file, by the datetime, calendar and zon
       f" {platform.python_version()}")
 print(f"# zones: tzdata {version()}")
 print(f"# date: {dt.date.today().isoformat()}")
-print("topic\tzone\tnow\tphrase\tvalue\tfrom\tuntil")
+print("topic\tzone\tnow\tphrase\tvalue\tfrom\tuntil\ttimeZone")
 seen = set()
 for cells in ROWS:
     if cells[:4] not in seen:
