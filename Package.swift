@@ -79,7 +79,9 @@ let package = Package(
         "AppIntents", "Understudy", "UnderstudyTesting", "UnderstudyICU", "UnderstudyLexicons",
         "UnderstudyResources",
       ],
-      exclude: ["Locales/floors.tsv"]),
+      exclude: [
+        "Locales/floors.tsv", "Resolution/Moments/generate.py", "Resolution/Moments/moments.tsv",
+      ]),
     // On the library alone: SwiftPM does not wait for an executable's module when a package has macros.
     .testTarget(
       name: "UnderstudyCLITests", dependencies: ["AppIntents", "Understudy", "UnderstudyCLI"]),

@@ -1,6 +1,7 @@
 #include "CICU.h"
 
 #include <unicode/ucal.h>
+#include <unicode/uenum.h>
 #include <unicode/ustring.h>
 
 #include "status.h"
@@ -12,6 +13,25 @@ int32_t cicu_zone_canonical(
       ucal_getCanonicalTimeZoneID(identifier, length, out, capacity, NULL, &status);
   cicu_report(status, error);
   return count;
+}
+
+int32_t cicu_zone_names(uint16_t *out, int32_t capacity, int32_t *error) {
+  UErrorCode status = U_ZERO_ERROR;
+  UEnumeration *names = ucal_openTimeZones(&status);
+  int32_t total = 0;
+  int32_t length = 0;
+  const UChar *name;
+  while (U_SUCCESS(status) && (name = uenum_unext(names, &length, &status)) != NULL) {
+    if (total + length < capacity) {
+      u_memcpy(out + total, name, length);
+      out[total + length] = '\n';
+    }
+    total += length + 1;
+  }
+  uenum_close(names);
+  if (U_SUCCESS(status) && total > capacity) status = U_BUFFER_OVERFLOW_ERROR;
+  cicu_report(status, error);
+  return total;
 }
 
 cicu_zone *cicu_zone_open(const uint16_t *identifier, int32_t length, int32_t *error) {

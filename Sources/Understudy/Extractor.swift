@@ -17,7 +17,7 @@ public struct Extractor: Sendable {
   private let lexicons: LexiconIndex
   private let languages: LanguageLibrary
   private let schemas: SchemaLibrary
-  private let zones = ZoneLibrary()
+  private let zones: ZoneLibrary
   private let readers = PhraseReaderPool()
 
   /// Opens the lexicons and languages that come with the package.
@@ -25,6 +25,7 @@ public struct Extractor: Sendable {
   /// - Throws: An error that names the file where one is missing or broken.
   public init() throws {
     lexicons = try LexiconIndex(contentsOf: Resources.path(of: "lexicons.bin"))
+    zones = ZoneLibrary(lexicons: lexicons)
     languages = LanguageLibrary(lexicons: lexicons)
     schemas = SchemaLibrary()
   }
@@ -115,6 +116,6 @@ public struct Extractor: Sendable {
 
   private func frame(of context: ReferenceContext, _ language: Language) throws -> ReferenceFrame {
     let zone = try zones.clock(of: context.timeZone.identifier)
-    return ReferenceFrame(context, zone: zone, language: language)
+    return ReferenceFrame(context, zone: zone, language: language, zones: zones)
   }
 }

@@ -90,11 +90,12 @@ package struct PhraseStepsMaker {
   private let lexicons: LexiconIndex
   private let languages: LanguageLibrary
   private let schemas = SchemaLibrary()
-  private let zones = ZoneLibrary()
+  private let zones: ZoneLibrary
 
   /// Opens the lexicons.
   package init() throws {
     lexicons = try LexiconIndex(contentsOf: Resources.path(of: "lexicons.bin"))
+    zones = ZoneLibrary(lexicons: lexicons)
     languages = LanguageLibrary(lexicons: lexicons)
   }
 
@@ -106,7 +107,7 @@ package struct PhraseStepsMaker {
     let zone = try zones.clock(of: context.timeZone.identifier)
     return PhraseSteps(
       text, lexicons: lexicons, language: language,
-      frame: ReferenceFrame(context, zone: zone, language: language),
+      frame: ReferenceFrame(context, zone: zone, language: language, zones: zones),
       grammar: try schemas.grammar(of: schema, in: language))
   }
 }

@@ -212,6 +212,8 @@ typedef struct cicu_zone cicu_zone;
 /// Writes ICU's own identifier of a zone; fails where there is none.
 int32_t cicu_zone_canonical(
     const uint16_t *identifier, int32_t length, uint16_t *out, int32_t capacity, int32_t *error);
+/// Writes the identifiers of all zones that ICU has, with a line feed after each.
+int32_t cicu_zone_names(uint16_t *out, int32_t capacity, int32_t *error);
 cicu_zone *cicu_zone_open(const uint16_t *identifier, int32_t length, int32_t *error);
 void cicu_zone_close(cicu_zone *zone);
 /// Finds the stretch `*from <= second < *until` without a change that holds the second, in UTC, and

@@ -28,6 +28,8 @@ public struct Extraction: Sendable, Hashable {
     public let cue: String?
     /// The other honest values.
     public let alternatives: [JSONValue]
+    /// The time zone that was said; the value is local to that of the context all the same.
+    public internal(set) var timeZone: String?
   }
 
   /// A property with several values that fit equally well.

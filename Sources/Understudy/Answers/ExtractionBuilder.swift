@@ -42,7 +42,8 @@ struct ExtractionBuilder {
       property: slots[candidate.slot].name, value: value(of: candidate),
       text: phrase.text(of: candidate.tokens), span: phrase.span(of: candidate.tokens),
       score: Double(min(candidate.score, 990)) / 1000,
-      cue: candidate.cue.map { phrase.text(of: $0) }, alternatives: candidate.alternatives)
+      cue: candidate.cue.map { phrase.text(of: $0) }, alternatives: candidate.alternatives,
+      timeZone: candidate.timeZone)
   }
 
   /// The mentions that nothing took, each once with its likeliest value.

@@ -10,6 +10,8 @@ struct Candidate: Sendable {
   let value: JSONValue
   /// The other honest values.
   let alternatives: [JSONValue]
+  /// The time zone that was said with the value.
+  let timeZone: String?
   /// The tokens of the words that point at the slot.
   let cue: Range<Int>?
   /// Why it fits, or does not.
@@ -19,13 +21,14 @@ struct Candidate: Sendable {
 
   init(
     slot: Int, mention: Int, tokens: Range<Int>, value: JSONValue, alternatives: [JSONValue],
-    cue: Range<Int>?, reasons: [Reason]
+    timeZone: String? = nil, cue: Range<Int>?, reasons: [Reason]
   ) {
     self.slot = slot
     self.mention = mention
     self.tokens = tokens
     self.value = value
     self.alternatives = alternatives
+    self.timeZone = timeZone
     self.cue = cue
     self.reasons = reasons
     score = reasons.reduce(0) { $0 + $1.points }

@@ -88,7 +88,7 @@ struct CandidateOfferer {
     let nearest = pointers.first { agree($0.cue.roles, profile) }
     return Candidate(
       slot: slot, mention: index, tokens: mention.tokens, value: best.value,
-      alternatives: fitting.count > 1 ? alternatives(fitting) : [],
+      alternatives: fitting.count > 1 ? alternatives(fitting) : [], timeZone: best.timeZone,
       cue: nearest?.tokens ?? keyword, reasons: reasons)
   }
 
@@ -101,17 +101,19 @@ struct CandidateOfferer {
     return .init(.rangeEnd(end), fits ? Points.rangeEnd : Points.wrongRole)
   }
 
-  private typealias Fit = (kind: String, value: JSONValue, reason: Candidate.Reason)
+  private typealias Fit = (
+    kind: String, value: JSONValue, timeZone: String?, reason: Candidate.Reason
+  )
 
   private func fit(_ reading: Reading, _ profile: SlotProfile) -> Fit? {
     for kind in profile.kinds {
       if kind == reading.kind {
         guard let value = SlotValue(reading, for: profile.slot)?.value else { return nil }
-        return (kind, value, .init(.isKind(kind), Points.rightKind))
+        return (kind, value, reading.timeZone, .init(.isKind(kind), Points.rightKind))
       }
       guard let key = reading.entry.flatMap({ converter.key(of: $0, as: kind) }) else { continue }
       let reason = Candidate.Reason(.hasKind(kind, of: reading.kind), Points.convertedKind)
-      return (reading.kind, .string(key), reason)
+      return (reading.kind, .string(key), nil, reason)
     }
     return nil
   }

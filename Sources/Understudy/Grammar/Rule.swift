@@ -15,6 +15,9 @@ struct Rule: Sendable {
   /// What is preferred where two mentions cover the same words: the heavier.
   let weight: Int16
 
+  /// Whether all that it covers must be written in capitals.
+  let needsCapitals: Bool
+
   /// A word or whole number in a production's parentheses.
   enum Argument: Hashable, Sendable {
     case word(String)
@@ -33,7 +36,7 @@ struct Rule: Sendable {
     func rule(_ patterns: [Pattern], isLatent: Bool) -> Rule {
       Rule(
         name: name, patterns: patterns, kind: kind, production: production, arguments: arguments,
-        isLatent: isLatent, weight: weight)
+        isLatent: isLatent, weight: weight, needsCapitals: needsCapitals)
     }
     let (common, others) = (patterns.filter(isCommon), patterns.filter { !isCommon($0) })
     return (others.isEmpty ? [] : [rule(others, isLatent: isLatent)])
@@ -42,7 +45,7 @@ struct Rule: Sendable {
 
   init(
     name: String, patterns: [Pattern], kind: String, production: String, arguments: [Argument] = [],
-    isLatent: Bool = false, weight: Int16 = 0
+    isLatent: Bool = false, weight: Int16 = 0, needsCapitals: Bool = false
   ) {
     self.name = name
     self.patterns = patterns
@@ -51,5 +54,6 @@ struct Rule: Sendable {
     self.arguments = arguments
     self.isLatent = isLatent
     self.weight = weight
+    self.needsCapitals = needsCapitals
   }
 }

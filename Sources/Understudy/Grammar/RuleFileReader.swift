@@ -22,10 +22,12 @@ struct RuleFileReader {
     var productionLine: RuleFile.SourceLine?
     var isLatent = false
     var weight: Int16 = 0
+    var needsCapitals = false
   }
 
   private static let keywords = [
-    "rule", "words", "pattern", "produces", "latent", "weight", "example", "counter",
+    "rule", "words", "pattern", "produces", "latent", "weight", "capitals", "example",
+    "counter",
   ]
 
   /// Reads one line.
@@ -47,9 +49,9 @@ struct RuleFileReader {
     case "rule", "words":
       try endBlock()
       try startBlock(keyword: keyword, name: value)
-    case "pattern", "produces", "latent", "weight", "example", "counter":
+    case "pattern", "produces", "latent", "weight", "capitals", "example", "counter":
       guard block != nil else { throw error(.keywordOutsideBlock(String(keyword)), at: keyword) }
-      if value.isEmpty, keyword != "latent" {
+      if value.isEmpty, keyword != "latent", keyword != "capitals" {
         throw error(.missingValue(keyword: String(keyword)), at: keyword)
       }
       try readProperty(keyword: keyword, value: value)
@@ -81,6 +83,7 @@ struct RuleFileReader {
       block?.production = production
       block?.productionLine = current
     case "latent": block?.isLatent = true
+    case "capitals": block?.needsCapitals = true
     case "weight":
       guard let weight = Int16(value) else {
         throw error(.malformedWeight(String(value)), at: value)
@@ -122,7 +125,7 @@ struct RuleFileReader {
         Rule(
           name: block.name, patterns: patterns, kind: production.kind, production: production.name,
           arguments: production.arguments.map { $0 == .word("$") ? value ?? $0 : $0 },
-          isLatent: block.isLatent, weight: block.weight))
+          isLatent: block.isLatent, weight: block.weight, needsCapitals: block.needsCapitals))
       sources.append(block.productionLine ?? block.start)
     }
   }

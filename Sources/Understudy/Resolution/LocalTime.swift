@@ -96,6 +96,14 @@ enum LocalTime {
     return withSeconds ? minutes + ":" + padded(secondOfDay % 60, to: 2) : minutes
   }
 
+  /// An offset as ISO 8601 writes it, `-04:00`, rounded to whole minutes, which are the finest that it knows.
+  ///
+  /// Clocks that were set by the sun, before there was standard time, are seconds away from it.
+  static func offsetText(_ seconds: Int32) -> String {
+    let minutes = (abs(Int64(seconds)) + 30) / 60
+    return (seconds < 0 && minutes > 0 ? "-" : "+") + clockText(minutes * 60, withSeconds: false)
+  }
+
   private static func isoDay(_ date: CivilDate) -> String {
     yearText(date.year) + "-" + padded(date.month, to: 2) + "-" + padded(date.day, to: 2)
   }

@@ -28,7 +28,7 @@ struct MentionResolver {
     case .recurrence(let recurrence):
       recurrence.rule.map { [Reading(kind: "recurrence", value: .string($0))] } ?? []
     case .entries(let match): entries.entries(of: match, kind: kind).map(reading)
-    case .symbol, .integer, .grain, .cue, .option, .keyword: []
+    case .symbol, .integer, .grain, .zone, .cue, .option, .keyword: []
     }
   }
 
@@ -53,15 +53,19 @@ struct MentionResolver {
       case .interval: "dateInterval"
       }
     let stretch = time.stretch
-    func zoned(_ seconds: Int64?) -> JSONValue {
-      seconds.map { .string(frame.zoned($0, offset: stretch.offset)) } ?? .null
-    }
-    return Reading(
+    func bound(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+    var reading = Reading(
       kind: kind, value: .string(time.iso8601),
       details: [
-        .init("grain", .string(stretch.grain.name)), .init("from", zoned(stretch.start)),
-        .init("until", zoned(stretch.end)),
+        .init("grain", .string(stretch.grain.name)), .init("from", bound(frame.from(stretch))),
+        .init("until", bound(frame.until(stretch))),
       ])
+    guard let zone = (stretch.zone ?? stretch.endZone).flatMap(frame.name) else { return reading }
+    reading.details.append(.init("timeZone", .string(zone)))
+    reading.timeZone = zone
+    let here = TimeReading(stretch: frame.here(stretch), shape: time.shape)
+    reading.localValue = .string(here.iso8601)
+    return reading
   }
 
   private func reading(_ entry: Entry) -> Reading {

@@ -44,7 +44,8 @@ extension PatternWalker {
     Stretch(CivilDate(year: year, month: 1, day: 1).dayNumber * LocalTime.day, grain)
   }
 
-  private func isoWeek(_ week: Int64, of year: Int64) -> Stretch? {
+  /// The week of a year with a number, by ISO 8601.
+  func isoWeek(_ week: Int64, of year: Int64) -> Stretch? {
     let fourth = CivilDate(year: year, month: 1, day: 4).dayNumber
     let monday = fourth - (CivilDate.weekday(ofDay: fourth) + 6) % 7 + (week - 1) * 7
     guard CivilDate.isoWeek(ofDay: monday).year == year else { return nil }

@@ -7,7 +7,7 @@ extension PatternWalker {
     case .unit(let grain, _):
       outer.start.map { Stretch(frame.start(of: grain, holding: $0), grain) }
     case .piece(let piece, _): self.piece(piece, of: outer)
-    case .zoned(_, let offset): Stretch(outer.start, outer.end, outer.grain, offset: offset)
+    case .zoned(_, let zone): outer.told(by: zone)
     default: nil
     }
   }

@@ -170,6 +170,7 @@ struct PatternWalker {
   // MARK: - Combinations
 
   private func nextOfBoth(_ first: TimeIndex, _ second: TimeIndex, from time: Int64) -> Stretch? {
+    if let week = weekOfYear(first, second) { return (week.start ?? .min) >= time ? week : nil }
     let (coarse, fine) = ordered(first, second)
     var outer = holding(coarse, time) ?? next(coarse, from: time)
     for _ in 0..<Self.limit {
@@ -183,6 +184,7 @@ struct PatternWalker {
   private func previousOfBoth(
     _ first: TimeIndex, _ second: TimeIndex, before time: Int64
   ) -> Stretch? {
+    if let week = weekOfYear(first, second) { return (week.start ?? .max) < time ? week : nil }
     let (coarse, fine) = ordered(first, second)
     var outer = previous(coarse, before: time)
     for _ in 0..<Self.limit {
@@ -194,6 +196,16 @@ struct PatternWalker {
       outer = previous(coarse, before: start)
     }
     return nil
+  }
+
+  /// A week of a year, which may begin in the year before it.
+  private func weekOfYear(_ first: TimeIndex, _ second: TimeIndex) -> Stretch? {
+    switch (store[first], store[second]) {
+    case (.field(.year, let year), .field(.week, let week)),
+      (.field(.week, let week), .field(.year, let year)):
+      isoWeek(Int64(week), of: Int64(year))
+    default: nil
+    }
   }
 
   private func ordered(_ first: TimeIndex, _ second: TimeIndex) -> (TimeIndex, TimeIndex) {
@@ -246,7 +258,12 @@ struct PatternWalker {
   static func range(from first: Stretch, to last: Stretch) -> Stretch? {
     let end = last.grain >= .day || !last.isUnit ? last.end : last.start
     guard let start = first.start, let end, start < end else { return nil }
-    return Stretch(start, end, min(first.grain, last.grain), offset: first.offset ?? last.offset)
+    var range = Stretch(
+      start, end, min(first.grain, last.grain), zone: first.zone ?? last.zone)
+    if range.zone != last.zone { range.endZone = last.zone }
+    range.repeated = first.repeated.intersection(.start)
+    if last.repeated.contains(end == last.end ? .end : .start) { range.repeated.insert(.end) }
+    return range
   }
 
   private func nextWithin(_ index: TimeIndex, _ base: TimeIndex, from time: Int64) -> Stretch? {

@@ -8,6 +8,10 @@ struct Reading: Hashable, Sendable {
   let value: JSONValue
   /// What else the kind tells.
   var details: [JSONValue.Member] = []
+  /// The time zone that was said.
+  var timeZone: String?
+  /// The value on the clocks of the reference, where another zone was said.
+  var localValue: JSONValue?
   /// The entry of a lexicon that it stands for.
   var entry: Entry.ID?
 }

@@ -4,7 +4,9 @@ import UnderstudyICU
 /// A reference context made ready for calendar arithmetic.
 struct ReferenceFrame: Sendable {
   /// The moment of speaking in local seconds.
-  let now: Int64
+  private(set) var now: Int64
+  /// Whether clocks show the moment of speaking for the second time, having been set back.
+  private(set) var isNowRepeated: Bool
   /// The weekday on which weeks begin, 0 for Sunday.
   private(set) var firstWeekday: Int64
   /// The weekday on which weeks begin in the locale, where days are put into ISO weeks by it.
@@ -13,12 +15,20 @@ struct ReferenceFrame: Sendable {
   let isMonthFirst: Bool
   /// How choices are made.
   let conventions: Conventions
-  private let zone: ZoneClock
+  /// What clocks show where it was said.
+  private(set) var clock: LocalClock
+  /// The zones that may be said.
+  private let zones: ZoneLibrary?
+  /// The moment of speaking in seconds since 1970.
+  private let utcNow: Int64
 
   /// Makes the frame of a context in a zone.
-  init(_ context: ReferenceContext, zone: ZoneClock, language: Language) {
-    let seconds = Int64(context.now.timeIntervalSince1970.rounded(.down))
-    now = seconds + Int64(zone.offset(utcSeconds: seconds))
+  init(
+    _ context: ReferenceContext, zone: ZoneClock, language: Language, zones: ZoneLibrary? = nil
+  ) {
+    utcNow = Int64(context.now.timeIntervalSince1970.rounded(.down))
+    clock = .zone(zone)
+    (now, isNowRepeated) = clock.local(utcSeconds: utcNow)
     switch context.conventions.weekStart {
     case .locale:
       firstWeekday = 1
@@ -34,7 +44,7 @@ struct ReferenceFrame: Sendable {
       case .DMY: false
       }
     conventions = context.conventions
-    self.zone = zone
+    self.zones = zones
   }
 
   /// The same frame with weeks that begin on the day of the locale; nothing where they do.
@@ -46,14 +56,32 @@ struct ReferenceFrame: Sendable {
     return other
   }
 
-  /// A stretch on another zone's clocks as clocks here show it.
-  func here(_ stretch: Stretch) -> Stretch {
-    guard let minutes = stretch.offset else { return stretch }
-    func moved(_ seconds: Int64) -> Int64 {
-      let utc = seconds - Int64(minutes) * 60
-      return utc + Int64(zone.offset(utcSeconds: utc))
-    }
-    return Stretch(stretch.start.map(moved), stretch.end.map(moved), stretch.grain)
+  /// The moment of speaking.
+  var moment: Stretch {
+    var moment = Stretch(now, .second)
+    if isNowRepeated { moment.repeated = [.start, .end] }
+    return moment
+  }
+
+  /// The same moment as the clocks of another zone show it.
+  func moved(to zone: SaidZone) -> ReferenceFrame? {
+    guard let clock = clock(of: zone) else { return nil }
+    var other = self
+    other.clock = clock
+    (other.now, other.isNowRepeated) = clock.local(utcSeconds: utcNow)
+    return other
+  }
+
+  /// The clocks of a zone that was said.
+  func clock(of zone: SaidZone) -> LocalClock? {
+    if case .offset(let minutes) = zone { return .fixed(minutes * 60) }
+    return zones?.name(of: zone).flatMap { try? zones?.clock(of: $0) }.map(LocalClock.zone)
+  }
+
+  /// What answers call a zone that was said: its IANA name, or its offset where that is all that was said.
+  func name(of zone: SaidZone) -> String? {
+    if case .offset(let minutes) = zone { return SaidZone.name(ofMinutes: minutes) }
+    return zones?.name(of: zone)
   }
 
   /// The start of the unit that holds a moment.
@@ -66,29 +94,5 @@ struct ReferenceFrame: Sendable {
     }
     let local = LocalTime.start(of: .week, holding: seconds, firstWeekday: localWeekday)
     return LocalTime.start(of: .week, holding: local + 3 * LocalTime.day, firstWeekday: 1)
-  }
-
-  /// A local moment with its offset from UTC: `2026-06-19T00:00:00-04:00`.
-  ///
-  /// A time that was said in another zone comes with that zone's offset.
-  func zoned(_ seconds: Int64, offset minutes: Int32? = nil) -> String {
-    let offset = minutes.map { $0 * 60 } ?? offset(atLocal: seconds)
-    let sign = offset < 0 ? "-" : "+"
-    let clock = LocalTime.clockText(Int64(abs(offset)), withSeconds: offset % 60 != 0)
-    return LocalTime.iso8601(seconds, .second) + sign + clock
-  }
-
-  /// The moment at which clocks in the zone show a local time.
-  func moment(atLocal seconds: Int64) -> Date {
-    Date(timeIntervalSince1970: TimeInterval(seconds - Int64(offset(atLocal: seconds))))
-  }
-
-  /// The offset at a local moment: the later half of a gap counts as after it, a repeated time as the first.
-  private func offset(atLocal seconds: Int64) -> Int32 {
-    switch zone.resolve(localSeconds: seconds) {
-    case .unique(let offset): offset
-    case .gap(let before, _): before
-    case .fold(let earlier, _): earlier
-    }
   }
 }

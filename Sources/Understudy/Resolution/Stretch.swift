@@ -6,19 +6,30 @@ struct Stretch: Hashable, Sendable {
   var end: Int64?
   /// The precision.
   var grain: Grain
-  /// How many minutes east of Greenwich its clocks are set, where that was said.
-  var offset: Int32?
+  /// The zone whose clocks tell it, where one was said.
+  var zone: SaidZone?
+  /// The zone whose clocks tell its end, where that is another one.
+  var endZone: SaidZone?
+  /// Which of its ends clocks show for the second time, having been set back.
+  var repeated: Ends = []
+
+  /// The ends of a stretch.
+  struct Ends: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+    static let start = Ends(rawValue: 1)
+    static let end = Ends(rawValue: 2)
+  }
 
   /// One unit, from its start.
   init(_ start: Int64, _ grain: Grain) {
     self.init(start, LocalTime.advance(start, by: 1, grain), grain)
   }
 
-  init(_ start: Int64?, _ end: Int64?, _ grain: Grain, offset: Int32? = nil) {
+  init(_ start: Int64?, _ end: Int64?, _ grain: Grain, zone: SaidZone? = nil) {
     self.start = start
     self.end = end
     self.grain = grain
-    self.offset = offset
+    self.zone = zone
   }
 
   /// Whether it is exactly one unit of its grain.
@@ -30,5 +41,12 @@ struct Stretch: Hashable, Sendable {
   /// Whether a moment lies in it.
   func holds(_ seconds: Int64) -> Bool {
     (start ?? .min) <= seconds && seconds < (end ?? .max)
+  }
+
+  /// The same on the clocks of a zone.
+  func told(by zone: SaidZone) -> Stretch {
+    var other = self
+    other.zone = zone
+    return other
   }
 }

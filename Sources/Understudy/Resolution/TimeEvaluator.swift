@@ -140,7 +140,7 @@ struct TimeEvaluator {
 
   private func fixed(_ index: TimeIndex) -> Stretch? {
     switch store[index] {
-    case .reference: Stretch(frame.now, .second)
+    case .reference: frame.moment
     case .cycle(let grain, let offset): cycle(grain, Int64(offset))
     case .weekday(let day, let relation): weekday(Int64(day), relation)
     case .workday(let number): workday(Int64(number))
@@ -151,12 +151,7 @@ struct TimeEvaluator {
     case .nearest(let number, let pattern, let base): nearest(Int(number), pattern, base)
     case .length(let duration, let isLater): length(duration, isLater)
     case .range(let first, let second): range(first, second)
-    case .extent(let base, let duration):
-      value(base).flatMap { stretch in
-        stretch.start.map {
-          Stretch($0, LocalTime.advance($0, by: duration, isLater: true), min(stretch.grain, .day))
-        }
-      }
+    case .extent(let base, let duration): extent(base, duration)
     case .open(let opening, let base): open(opening, base)
     case .nth(_, _, let base), .nthUnit(_, _, let base), .unit(_, let base), .piece(_, let base),
       .zoned(let base, _):
@@ -246,19 +241,38 @@ struct TimeEvaluator {
   }
 
   private func shifted(_ base: TimeIndex, _ duration: DurationValue, _ isLater: Bool) -> Stretch? {
-    guard let origin = value(base), let start = origin.start else { return nil }
-    let moved = LocalTime.advance(start, by: duration, isLater: isLater)
-    guard store[base] == .reference else {
-      let grain =
-        duration.grain < .day ? min(duration.grain, origin.grain) : min(origin.grain, .day)
-      return Stretch(
-        moved, origin.grain >= .day && duration.grain >= .day ? max(grain, .day) : grain)
+    guard let origin = value(base),
+      let moved = frame.advanced(origin, by: duration, isLater: isLater), let start = moved.start
+    else { return nil }
+    var grain: Grain
+    if store[base] == .reference {
+      grain = duration.grain >= .day ? .day : duration.grain == .second ? .second : .minute
+    } else if duration.grain >= .day {
+      grain = origin.grain >= .day ? .day : origin.grain
+    } else {
+      grain = min(duration.grain, origin.grain)
     }
-    guard duration.grain >= .day else {
-      let grain: Grain = duration.grain == .second ? .second : .minute
-      return Stretch(frame.start(of: grain, holding: moved), grain)
-    }
-    return Stretch(frame.start(of: .day, holding: moved), .day)
+    let isWhole = store[base] == .reference
+    var stretch = Stretch(isWhole ? frame.start(of: grain, holding: start) : start, grain)
+    stretch.zone = origin.zone
+    if grain < .day { stretch.repeated = moved.repeated }
+    return stretch
+  }
+
+  private func extent(_ base: TimeIndex, _ duration: DurationValue) -> Stretch? {
+    value(base).flatMap { between($0, min($0.grain, .day), duration, isLater: true) }
+  }
+
+  /// From the start of a stretch on for so long, or up to it.
+  private func between(
+    _ origin: Stretch, _ grain: Grain, _ duration: DurationValue, isLater: Bool
+  ) -> Stretch? {
+    guard let moved = frame.advanced(origin, by: duration, isLater: isLater) else { return nil }
+    let (first, last) = isLater ? (origin, moved) : (moved, origin)
+    var stretch = Stretch(first.start, last.start, grain, zone: origin.zone)
+    stretch.repeated = first.repeated.intersection(.start)
+    if last.repeated.contains(.start) { stretch.repeated.insert(.end) }
+    return stretch
   }
 
   private func beside(_ number: Int64, _ pattern: TimeIndex, _ base: TimeIndex) -> Stretch? {
@@ -298,16 +312,14 @@ struct TimeEvaluator {
     let grain = duration.grain
     // Hours and less begin now.
     guard alignsLengths == (grain >= .day) else {
-      let now = grain >= .day ? frame.start(of: .day, holding: frame.now) : frame.now
-      let other = LocalTime.advance(now, by: duration, isLater: isLater)
-      return isLater ? Stretch(now, other, min(grain, .day)) : Stretch(other, now, min(grain, .day))
+      let today = Stretch(frame.start(of: .day, holding: frame.now), .day)
+      let now = grain >= .day ? today : frame.moment
+      return between(now, min(grain, .day), duration, isLater: isLater)
     }
-    let start = frame.start(of: grain, holding: frame.now)
-    if isLater {
-      let from = LocalTime.advance(start, by: 1, grain)
-      return Stretch(from, LocalTime.advance(from, by: duration, isLater: true), grain)
-    }
-    return Stretch(LocalTime.advance(start, by: duration, isLater: false), start, grain)
+    var unit = Stretch(frame.start(of: grain, holding: frame.now), grain)
+    if isLater, let end = unit.end { unit = Stretch(end, grain) }
+    if grain < .day { unit.repeated = frame.moment.repeated }
+    return between(unit, grain, duration, isLater: isLater)
   }
 
   private func range(_ first: TimeIndex, _ second: TimeIndex) -> Stretch? {
@@ -327,18 +339,22 @@ struct TimeEvaluator {
     let grain = around.grain
     switch opening {
     case .before:
-      return around.start.map { Stretch(earliest(base, $0), $0, grain, offset: around.offset) }
+      return around.start.map { Stretch(earliest(base, $0), $0, grain, zone: around.zone) }
     case .through:
       let end = grain < .day && around.isUnit ? around.start : around.end
-      return end.map { Stretch(earliest(base, $0), $0, grain) }
-    case .since: return around.start.map { Stretch($0, nil, grain, offset: around.offset) }
+      return end.map { Stretch(earliest(base, $0), $0, grain, zone: around.zone) }
+    case .since: return around.start.map { Stretch($0, nil, grain, zone: around.zone) }
     case .within:
       let now = grain >= .day ? frame.start(of: .day, holding: frame.now) : frame.now
-      return around.start.map { Stretch(now, $0, grain) }
+      return around.start.map { start in
+        var stretch = Stretch(now, start, grain)
+        stretch.endZone = around.zone
+        return stretch
+      }
     case .after:
       let isPoint = grain < .day || includesAfter
       return (isPoint ? around.start : around.end)
-        .map { Stretch($0, nil, grain, offset: around.offset) }
+        .map { Stretch($0, nil, grain, zone: around.zone) }
     }
   }
 

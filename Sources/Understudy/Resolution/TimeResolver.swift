@@ -25,7 +25,7 @@ struct TimeResolver {
     // Another hour or part of the day is likelier than the same one of another day.
     let isOnAnyDay = store.hasClock(index) && !store.namesDay(index)
     let first = choices.lazy.compactMap { $0 }.first
-    let isZoned = first?.offset != nil
+    let isZoned = first?.zone != nil || first?.endZone != nil
     add([first, isZoned ? first.map(frame.here) : nil])
     if !isOnAnyDay { add(choices) }
     for choice in TimeChoice.allCases where store.contains(index, choice.concerns) {
@@ -41,6 +41,9 @@ struct TimeResolver {
   /// An evaluator that knows the date without its weekday, where both were said.
   private func evaluator(for index: TimeIndex) -> TimeEvaluator {
     var store = store
+    // The next three o'clock in Tokyo is the next one there; "tomorrow" is that of who speaks.
+    let there = store.zoneOfClock(index).flatMap(frame.moved)
+    let frame = there ?? frame
     guard let loose = store.withoutWeekday(index) else {
       return TimeEvaluator(frame: frame, store: store)
     }

@@ -5,7 +5,9 @@ struct SlotValue {
 
   /// Shapes a reading for a slot; nothing where the slot's bounds exclude it.
   init?(_ reading: Reading, for slot: Slot) {
-    switch (slot.type, reading.value) {
+    // A slot's time is local to the reference, whatever clocks told it.
+    let said = reading.localValue ?? reading.value
+    switch (slot.type, said) {
     case (.integer(let lower, let upper), .number(let digits)):
       guard let whole = Int64(digits), lower.map({ $0 <= whole }) ?? true,
         upper.map({ whole <= $0 }) ?? true
@@ -14,16 +16,15 @@ struct SlotValue {
     case (_, .string(let text)) where reading.kind == "time":
       // A time of day prints without the day that was guessed for it.
       value = .string(text.split(separator: "T").last.map(String.init) ?? text)
-    case (.date, _) where reading.kind == "dateInterval":
-      guard let day = Self.day(of: reading) else { return nil }
+    case (.date, .string(let text)) where reading.kind == "dateInterval":
+      guard let day = Self.day(of: text) else { return nil }
       value = .string(day)
-    default: value = reading.value
+    default: value = said
     }
   }
 
   /// The day that a stretch within one day lies on.
-  private static func day(of reading: Reading) -> String? {
-    guard case .string(let text) = reading.value else { return nil }
+  private static func day(of text: String) -> String? {
     let ends = text.split(separator: "/")
     guard ends.count == 2, let start = LocalTime.Fields(String(ends[0])),
       let end = LocalTime.Fields(String(ends[1])), start.hour != nil,

@@ -14,11 +14,11 @@ struct EntryValue {
   /// The most entries that one name is read as.
   private static let readingLimit = 8
 
-  /// The entries of one kind that share a name, the likeliest first.
-  func entries(of match: NameMatch, kind: String) -> [Entry] {
+  /// The entries that share a name, of one kind where it is given, the likeliest first.
+  func entries(of match: NameMatch, kind: String? = nil) -> [Entry] {
     let links = (Int(match.first)..<Int(match.first + match.count)).map(lexicons.link(at:))
     let ranked = links.enumerated().filter {
-      kind == lexicons.lexicon(ofEntry: $0.element.entry)?.kind
+      kind == nil || kind == lexicons.lexicon(ofEntry: $0.element.entry)?.kind
     }
     .sorted { (rank($0.element), -$0.offset) > (rank($1.element), -$1.offset) }
     return ranked.prefix(Self.readingLimit).compactMap { lexicons.entry($0.element.entry) }

@@ -11,6 +11,8 @@ final class Language: Sendable {
   let grammar: Grammar
   /// The productions of the rules, each at its rule's place.
   let applications: [Production.Application]
+  /// Whether what a rule covers must be in capitals, each at its rule's place.
+  let needsCapitals: [Bool]
   /// The words that point at slots.
   let cues: [Cue]
   /// The words of titles and descriptions that tell roles and kinds.
@@ -61,6 +63,7 @@ final class Language: Sendable {
     }
     grammar = builder.grammar()
     applications = try Self.applications(of: grammar, files: files)
+    needsCapitals = grammar.rules.map(\.needsCapitals)
     cues = files.cues
     slotWords = files.slotWords
     commonWords = HashSet(files.commonWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })

@@ -16,6 +16,8 @@ enum Meaning: Hashable, Sendable, BitwiseCopyable {
   case duration(DurationValue)
   /// A time that comes again and again.
   case recurrence(RecurrenceValue)
+  /// A time zone.
+  case zone(SaidZone)
   /// Entries of the lexicons that share a name.
   case entries(NameMatch)
   /// A word that points at a slot, by its place in the list of cues.

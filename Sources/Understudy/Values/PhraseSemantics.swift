@@ -6,6 +6,7 @@ struct PhraseSemantics: MentionSemantics {
   private let lexicons: LexiconIndex
   /// The expressions about time that the phrase holds.
   private(set) var times: TimeStore
+  private let tokens: [Token]
   private let isShouted: Bool
   private var spelledTriesLeft = SpelledNumbers.tryLimit
 
@@ -17,6 +18,7 @@ struct PhraseSemantics: MentionSemantics {
     self.lexicons = lexicons
     self.times = times
     self.times.removeAll()
+    tokens = phrase.tokens
     isShouted =
       !phrase.tokens.contains { [.lower, .title, .mixed].contains($0.capitalization) }
       && phrase.tokens.count > 3
@@ -34,7 +36,13 @@ struct PhraseSemantics: MentionSemantics {
   mutating func meaning(
     ofRule rule: Int, tokens: Range<Int>, parts: UnsafeBufferPointer<Meaning>
   ) -> Meaning? {
-    language.applications[rule](&times, parts)
+    if language.needsCapitals[rule], !isInCapitals(tokens) { return nil }
+    return language.applications[rule](&times, parts)
+  }
+
+  /// Whether words stand out by their capitals.
+  private func isInCapitals(_ range: Range<Int>) -> Bool {
+    !isShouted && tokens[range].allSatisfy { $0.capitalization == .upper }
   }
 
   // MARK: - Without any rule

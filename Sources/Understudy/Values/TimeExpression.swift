@@ -58,8 +58,8 @@ enum TimeExpression: Hashable, Sendable, BitwiseCopyable {
   case open(Opening, TimeIndex)
   /// A piece of a time: early June, the end of the week.
   case piece(Piece, TimeIndex)
-  /// A time as clocks show it so many minutes east of Greenwich.
-  case zoned(TimeIndex, Int32)
+  /// A time as the clocks of a zone show it.
+  case zoned(TimeIndex, SaidZone)
 
   /// Which occurrence of a pattern is meant, seen from the moment of speaking.
   enum Relation: String, Sendable, BitwiseCopyable, CaseIterable {

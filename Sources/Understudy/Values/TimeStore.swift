@@ -78,6 +78,16 @@ extension TimeStore {
     }
   }
 
+  /// The zone whose clocks tell a time of day whose day was not said.
+  func zoneOfClock(_ index: TimeIndex) -> SaidZone? {
+    var zone: SaidZone?
+    let isZoned = contains(index) { part in
+      if case .zoned(_, let said) = part { zone = said }
+      return zone != nil
+    }
+    return isZoned && !namesDay(index) ? zone : nil
+  }
+
   /// Whether a time of day is part of what was said.
   func hasClock(_ index: TimeIndex) -> Bool {
     contains(index) { part in

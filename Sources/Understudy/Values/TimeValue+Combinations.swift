@@ -56,9 +56,6 @@ extension TimeValue {
     Production(word: "piece", TimeExpression.Piece.self) { piece, store, parts in
       parts.time.map { .time(store.intern(.piece(piece, $0))) }
     },
-    // `zoned(-300)` is the pattern's time on clocks five hours west of Greenwich; the number in the pattern is
-    // that of `minutes`, or it is one of hours `east` or `west`.
-    Production(name: "zoned", bind: zoned),
   ]
 
   private static func nth(
@@ -108,30 +105,5 @@ extension TimeValue {
       let number = Int32(exactly: (parts.whole ?? 1) * sign), number != 0
     else { return nil }
     return .time(store.intern(.beside(number, times[0], of: times[1])))
-  }
-
-  private static func zoned(_ arguments: [Rule.Argument]) -> Production.Application? {
-    if let offset = arguments.singleInteger {
-      return { store, parts in
-        parts.time.map { .time(store.intern(.zoned($0, Int32(offset)))) }
-      }
-    }
-    if arguments.singleWord == "minutes" {
-      return { store, parts in
-        guard let time = parts.time, let minutes = parts.whole else { return nil }
-        return .time(store.intern(.zoned(time, Int32(minutes))))
-      }
-    }
-    guard let side = arguments.singleWord, side == "east" || side == "west" else { return nil }
-    return { store, parts in
-      guard let time = parts.time else { return nil }
-      let numbers = parts.compactMap(\.whole)
-      guard let first = numbers.first else { return nil }
-      let minutes =
-        numbers.count > 1
-        ? first * 60 + numbers[1] : first > 14 ? first / 100 * 60 + first % 100 : first * 60
-      guard minutes <= 14 * 60 else { return nil }
-      return .time(store.intern(.zoned(time, Int32(side == "east" ? minutes : -minutes))))
-    }
   }
 }

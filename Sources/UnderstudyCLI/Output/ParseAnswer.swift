@@ -36,6 +36,7 @@ struct ParseAnswer: Answer {
     // Further digits would promise more than a score can keep.
     members.append(.init("score", JSONValue((fill.score * 1_000).rounded() / 1_000)))
     members.append(.init("cue", fill.cue.map(JSONValue.string) ?? .null))
+    if let zone = fill.timeZone { members.append(.init("timeZone", .string(zone))) }
     members.append(.init("alternatives", .array(fill.alternatives)))
     return .object(members)
   }

@@ -26,12 +26,13 @@ import Testing
           produces  number = number($)
           1         penny|pennies
           12        shilling
+          capitals
         """)
     #expect(
       file.rules.map(outline) == [
         "after-tea clock = time(17, 30) latent -7: after tea / 'tea time'? later",
-        "coins number = number(1): penny|pennies",
-        "coins number = number(12): shilling",
+        "coins number = number(1) capitals: penny|pennies",
+        "coins number = number(12) capitals: shilling",
       ])
     #expect(
       file.examples == [
@@ -69,7 +70,8 @@ import Testing
       "\(rule.name) \(rule.kind) = \(rule.production)(\(arguments.joined(separator: ", ")))"
     let mood =
       rule.isLatent || rule.weight != 0 ? "\(rule.isLatent ? " latent" : "") \(rule.weight)" : ""
-    return head + mood + ": " + rule.patterns.map(\.outline).joined(separator: " / ")
+    return head + mood + (rule.needsCapitals ? " capitals" : "") + ": "
+      + rule.patterns.map(\.outline).joined(separator: " / ")
   }
 }
 
