@@ -15,7 +15,7 @@ public struct Conventions: Sendable, Hashable {
   public var tense: Tense = .future
   /// What "next Friday" means.
   public var nextWeekday: NextWeekday = .followingWeek
-  /// Where a week begins.
+  /// Where a week begins; by `locale`, weeks are those of ISO 8601 and the locale tells which one a day belongs to.
   public var weekStart: WeekStart = .locale
   /// How a date in digits is read.
   public var dateOrder: DateOrder = .locale

@@ -26,10 +26,17 @@ struct MentionResolver {
           details: [.init("seconds", .number("\(duration.nominalSeconds)"))])
       ]
     case .recurrence(let recurrence):
-      recurrence.rule.map { [Reading(kind: "recurrence", value: .string($0))] } ?? []
+      readings(of: recurrence)
     case .entries(let match): entries.entries(of: match, kind: kind).map(reading)
     case .symbol, .integer, .grain, .zone, .cue, .option, .keyword: []
     }
+  }
+
+  private func readings(of recurrence: RecurrenceValue) -> [Reading] {
+    let limit = recurrence.limit.flatMap { times.readings(of: $0).first?.stretch }
+    return recurrence.rule(until: limit?.end).map {
+      [Reading(kind: "recurrence", value: .string($0))]
+    } ?? []
   }
 
   /// The first and the last day of a range, where it is one of days.

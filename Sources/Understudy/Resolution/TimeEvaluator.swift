@@ -335,7 +335,8 @@ struct TimeEvaluator {
   }
 
   private func open(_ opening: TimeExpression.Opening, _ base: TimeIndex) -> Stretch? {
-    guard let around = value(base) else { return nil }
+    let isBehind = opening == .everSince && store.isPattern(base)
+    guard let around = isBehind ? latest(base) : value(base) else { return nil }
     let grain = around.grain
     switch opening {
     case .before:
@@ -343,7 +344,7 @@ struct TimeEvaluator {
     case .through:
       let end = grain < .day && around.isUnit ? around.start : around.end
       return end.map { Stretch(earliest(base, $0), $0, grain, zone: around.zone) }
-    case .since: return around.start.map { Stretch($0, nil, grain, zone: around.zone) }
+    case .since, .everSince: return around.start.map { Stretch($0, nil, grain, zone: around.zone) }
     case .within:
       let now = grain >= .day ? frame.start(of: .day, holding: frame.now) : frame.now
       return around.start.map { start in
@@ -356,6 +357,13 @@ struct TimeEvaluator {
       return (isPoint ? around.start : around.end)
         .map { Stretch($0, nil, grain, zone: around.zone) }
     }
+  }
+
+  /// The occurrence that is on or the last one; the one before that where patterns are read against the tense.
+  private func latest(_ pattern: TimeIndex) -> Stretch? {
+    let last = walker.previous(pattern, before: frame.now + 1)
+    guard swapsTense, let start = last?.start else { return last ?? value(pattern) }
+    return walker.previous(pattern, before: start)
   }
 
   /// Where a stretch up to some moment begins, if it is to have a beginning.

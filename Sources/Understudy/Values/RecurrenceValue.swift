@@ -12,12 +12,17 @@ struct RecurrenceValue: Hashable, Sendable, BitwiseCopyable {
   var day: Int8 = 0
   /// Seconds after midnight; negative where they do not matter.
   var second: Int32 = -1
+  /// The time with whose end it ends, where it ends.
+  var limit: TimeIndex?
 
   /// The rule of RFC 5545, `FREQ=WEEKLY;BYDAY=MO`; nothing for units that it has no word for.
-  var rule: String? {
+  ///
+  /// - Parameter end: The first local second after the last occurrence may be, where it ends.
+  func rule(until end: Int64?) -> String? {
     guard let (word, factor) = Self.frequencies[frequency] else { return nil }
     var parts = ["FREQ=\(word)"]
     if interval * factor > 1 { parts.append("INTERVAL=\(interval * factor)") }
+    if let end { parts.append("UNTIL=\(limitText(end - 1))") }
     if month > 0 { parts.append("BYMONTH=\(month)") }
     if day > 0 { parts.append("BYMONTHDAY=\(day)") }
     if weekdays > 0 {
@@ -34,6 +39,12 @@ struct RecurrenceValue: Hashable, Sendable, BitwiseCopyable {
     return parts.joined(separator: ";")
   }
 
+  /// A day, or a second where the recurrence has a time of day.
+  private func limitText(_ last: Int64) -> String {
+    let text = LocalTime.iso8601(last, second >= 0 ? .second : .day)
+    return text.filter { $0 != "-" && $0 != ":" }
+  }
+
   private static let frequencies: [Grain: (word: String, factor: Int16)] = [
     .second: ("SECONDLY", 1), .minute: ("MINUTELY", 1), .hour: ("HOURLY", 1), .day: ("DAILY", 1),
     .week: ("WEEKLY", 1), .weekend: ("WEEKLY", 1), .month: ("MONTHLY", 1), .quarter: ("MONTHLY", 3),
@@ -48,6 +59,9 @@ extension RecurrenceValue {
     Production(name: "every", bind: every),
     // The recurrence in the pattern at its clock, on its weekday.
     Production(plain: "every-at") { store, parts in narrowed(store, parts) },
+    // The recurrence in the pattern up to the end of its interval, or for its duration; a part of the day within an
+    // interval is one of every day.
+    Production(plain: "every-until") { store, parts in limited(&store, parts) },
     // `on-weekdays(62)`: the weekdays whose bits are set, Sunday the lowest.
     Production(name: "on-weekdays") { arguments in
       guard let mask = arguments.singleInteger.flatMap(UInt8.init(exactly:)) else { return nil }
@@ -98,6 +112,31 @@ extension RecurrenceValue {
     return value.month > 0 || value.day > 0 ? value : nil
   }
 
+  private static func limited(
+    _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
+  ) -> Meaning? {
+    var found: RecurrenceValue?
+    var limit = parts.duration.map { store.intern(.extent(store.intern(.reference), $0)) }
+    for part in parts {
+      switch part {
+      case .recurrence(let value): found = value
+      case .time(let time):
+        if case .part(let part) = store[time] {
+          let second = Int32(part.typicalRecurrenceHour * 3600)
+          found = RecurrenceValue(frequency: .day, interval: 1, second: second)
+        } else {
+          limit = time
+        }
+      default: continue
+      }
+    }
+    guard var value = found, value.limit == nil, let limit, store.namesDay(limit) else {
+      return nil
+    }
+    value.limit = limit
+    return .recurrence(value)
+  }
+
   private static func narrowed(
     _ store: TimeStore, _ parts: UnsafeBufferPointer<Meaning>
   ) -> Meaning? {
@@ -119,6 +158,11 @@ extension RecurrenceValue {
       let hour = clock.half == .open ? (morning < 7 ? morning + 12 : morning) : Int64(clock.hour)
       return Int32(clock.seconds(hour: hour))
     }
-    return fields.part.map { Int32(max($0.hours.lowerBound, $0.coreHours.lowerBound) * 3600) } ?? -1
+    return fields.part.map { Int32($0.typicalRecurrenceHour * 3600) } ?? -1
   }
+}
+
+extension DayPart {
+  /// The hour at which something comes that comes in this part of every day.
+  fileprivate var typicalRecurrenceHour: Int64 { max(hours.lowerBound, coreHours.lowerBound) }
 }

@@ -74,6 +74,8 @@ enum TimeExpression: Hashable, Sendable, BitwiseCopyable {
     case through
     /// From when the time begins.
     case since
+    /// From when the time last began.
+    case everSince
     /// From when the time is over.
     case after
     /// From now until the time begins.
