@@ -5,6 +5,8 @@ extension TimeValue {
     Production(plain: "range", range),
     // Two days of the month in the pattern.
     Production(plain: "day-span", daySpan),
+    // A number and a date in digits: from that day of the date's month to the date.
+    Production(plain: "digits-span", digitsSpan),
     // The year or the clock in the pattern at both ends of its range, a weekday at the first one.
     Production(plain: "fields-span", fieldsSpan),
     // `extent(1)`: the pattern's duration from the start of its time on; `extent(-1)`: up to it.
@@ -36,6 +38,23 @@ extension TimeValue {
       ends.append(end)
     }
     return .time(store.intern(.range(ends[0], ends[1])))
+  }
+
+  /// "14. to 15.10.": the number is a day of the month that the digits name after their own day.
+  private static func digitsSpan(
+    _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
+  ) -> Meaning? {
+    guard let day = parts.whole.flatMap(Int32.init(exactly:)), let last = parts.time else {
+      return nil
+    }
+    var leaves = store.leaves(last)
+    for place in leaves.indices {
+      guard case .digits(let other, let month, let year) = store[leaves[place]] else { continue }
+      leaves[place] = store.intern(.digits(day, month, year: year))
+      guard day < other, let first = store.intersection(leaves) else { return nil }
+      return .time(store.intern(.range(first, last)))
+    }
+    return nil
   }
 
   private static func fieldsSpan(
