@@ -40,7 +40,7 @@ extension TimeValue {
     return .time(store.intern(.range(ends[0], ends[1])))
   }
 
-  /// "14. to 15.10.": the number is a day of the month that the digits name after their own day.
+  /// From a day of the month, a number alone, to a date in digits that names its day first.
   private static func digitsSpan(
     _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
   ) -> Meaning? {
