@@ -90,7 +90,7 @@ struct EntityBuilder {
     guard case .string(let text) = value, let duration = DurationValue(iso8601: text) else {
       return nil
     }
-    return .seconds(duration.nominalSeconds)
+    return .seconds(duration.nominalSeconds) + .nanoseconds(Int64(duration.nanoseconds))
   }
 
   private func amount(_ value: JSONValue) -> IntentCurrencyAmount? {

@@ -37,13 +37,20 @@ enum PatternReader {
     var isInside = false
     for index in text.indices {
       let character = text[index]
-      if character == "<" { isInside = true }
+      if character == "<", !isSign(at: index, in: text) { isInside = true }
       if character == ">" { isInside = false }
       guard !isInside, isCut(character) else { continue }
       pieces.append(text[start..<index])
       start = text.index(after: index)
     }
     return pieces + [text[start...]]
+  }
+
+  /// Whether a `<` stands for itself, with a gap after it, and opens nothing.
+  private static func isSign(at index: Substring.Index, in text: Substring) -> Bool {
+    let rest = text[index...].dropFirst()
+    let next = rest.first { $0 != " " && $0 != "\t" }
+    return rest.first?.isWhitespace == true && next != ">"
   }
 
   private static func item(_ piece: Substring) throws(Failure) -> Pattern.Item {

@@ -52,7 +52,12 @@ struct TimePatternReader {
 
   /// What a pattern shows; nothing where it shows more than hour, minute, second and half of the day.
   static func clock(of pattern: String) -> Clock? {
-    var reader = TimePatternReader(pieces: FormatPiece.pieces(of: pattern))
+    clock(of: FormatPiece.pieces(of: pattern))
+  }
+
+  /// What the parts of a pattern show, by the same rule.
+  static func clock(of pieces: [FormatPiece]) -> Clock? {
+    var reader = TimePatternReader(pieces: pieces)
     return reader.read()
   }
 

@@ -70,13 +70,14 @@ enum LocalTime {
   }
 
   /// ISO 8601 at a grain: `2026`, `2026-06`, `2026-W25`, `2026-06-19`, `2026-06-19T17:00`.
-  static func iso8601(_ seconds: Int64, _ grain: Grain) -> String {
+  static func iso8601(_ seconds: Int64, _ grain: Grain, nanoseconds: Int32 = 0) -> String {
     let number = dayNumber(seconds)
     let date = CivilDate(dayNumber: number)
     let year = yearText(date.year)
     switch grain {
     case .second, .minute, .hour:
       return isoDay(date) + "T" + clockText(seconds - number * day, withSeconds: grain == .second)
+        + (grain == .second ? fraction(nanoseconds) : "")
     case .day, .weekend: return isoDay(date)
     case .week:
       // A week that begins on a Saturday or Sunday is named by the days in its middle.
@@ -102,6 +103,14 @@ enum LocalTime {
   static func offsetText(_ seconds: Int32) -> String {
     let minutes = (abs(Int64(seconds)) + 30) / 60
     return (seconds < 0 && minutes > 0 ? "-" : "+") + clockText(minutes * 60, withSeconds: false)
+  }
+
+  /// A fraction of a second as digits behind a point; nothing where there is none.
+  static func fraction(_ nanoseconds: Int32) -> String {
+    guard nanoseconds > 0 else { return "" }
+    var digits = padded(Int64(nanoseconds), to: 9)
+    while digits.last == "0" { digits.removeLast() }
+    return "." + digits
   }
 
   private static func isoDay(_ date: CivilDate) -> String {

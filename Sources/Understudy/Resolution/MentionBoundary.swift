@@ -17,8 +17,10 @@ struct MentionBoundary {
   private func isFree(before index: Int) -> Bool {
     let token = phrase.tokens[index]
     guard index > 0, !token.gapBefore else { return true }
-    if isCode(index - 1) || isPercent(index - 1) { return false }
+    if isCode(index - 1) || isPercent(index - 1) || isCode(index) { return false }
     if !token.isUnspaced, !token.flags.contains(.startsWord) { return false }
+    // The dash in `23-413d` is no sign of what lies before now.
+    if isLink(index), [.letters, .digits].contains(phrase.tokens[index - 1].shape) { return false }
     return index < 2 || token.shape != .digits || !isLink(index - 1)
       || phrase.tokens[index - 1].gapBefore || phrase.tokens[index - 2].shape != .digits
   }

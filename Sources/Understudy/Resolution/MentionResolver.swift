@@ -23,7 +23,7 @@ struct MentionResolver {
       [
         Reading(
           kind: "duration", value: .string(duration.iso8601),
-          details: [.init("seconds", .number("\(duration.nominalSeconds)"))])
+          details: [.init("seconds", .number(duration.exactSeconds.description))])
       ]
     case .recurrence(let recurrence):
       readings(of: recurrence)

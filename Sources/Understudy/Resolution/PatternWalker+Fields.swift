@@ -15,7 +15,11 @@ extension PatternWalker {
     let date = CivilDate(dayNumber: today)
     switch field {
     case .year: return [unit(year: value, .year)]
+    case .shortYear: return [unit(year: year(ofTwoDigits: value, isSwapped: swapsCentury), .year)]
     case .decade: return [unit(year: value, .decade)]
+    case .shortDecade:
+      // The first decades of a century are rather those of this one.
+      return [unit(year: value + ((value < 20) == swapsCentury ? 1900 : 2000), .decade)]
     case .century: return [unit(year: value, .century)]
     case .month, .quarter, .half:
       let months: Int64 = field == .month ? 1 : field == .quarter ? 3 : 6
@@ -38,6 +42,11 @@ extension PatternWalker {
       let coming = today + (value - CivilDate.weekday(ofDay: today) + 7) % 7
       return [coming - 7, coming, coming + 7].map { Stretch($0 * LocalTime.day, .day) }
     }
+  }
+
+  private func year(ofTwoDigits value: Int64, isSwapped: Bool) -> Int64 {
+    let year = CalendarField.year(ofTwoDigits: value)
+    return isSwapped ? (year < 2000 ? year + 100 : year - 100) : year
   }
 
   private func unit(year: Int64, _ grain: Grain) -> Stretch {
@@ -68,7 +77,9 @@ extension PatternWalker {
     let today = LocalTime.dayNumber(time)
     return (today - 1...today + 1).flatMap { day in
       hours(of: clock).map {
-        Stretch(day * LocalTime.day + clock.seconds(hour: $0), clock.grain)
+        let second = day * LocalTime.day + clock.seconds(hour: $0)
+        return clock.nanosecond == 0
+          ? Stretch(second, clock.grain) : Stretch(second, nanoseconds: clock.nanosecond)
       }
     }
   }

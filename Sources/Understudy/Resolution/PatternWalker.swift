@@ -28,6 +28,8 @@ struct PatternWalker {
   var swapsDigits = false
   /// Whether parts of the day and pieces of units are cut as finely as some cut them.
   var cutsFinely = false
+  /// Whether years and decades of two digits are of the century that is less likely.
+  var swapsCentury = false
   /// Which weeks are counted within a month or a year.
   var weeks = WeekChoice.most
   /// Whether the end of a unit is its last day, or the last second of a day.
@@ -263,6 +265,8 @@ struct PatternWalker {
     if range.zone != last.zone { range.endZone = last.zone }
     range.repeated = first.repeated.intersection(.start)
     if last.repeated.contains(end == last.end ? .end : .start) { range.repeated.insert(.end) }
+    range.startNanoseconds = first.startNanoseconds
+    range.endNanoseconds = end == last.start ? last.startNanoseconds : last.endNanoseconds
     return range
   }
 

@@ -13,7 +13,7 @@ extension ReferenceFrame {
     stretch.start.map { start in
       let clock = clock(of: stretch)
       let moment = utc(start, isRepeated: stretch.repeated.contains(.start), on: clock)
-      return Self.text(start, offset: start - moment)
+      return Self.text(start, stretch.startNanoseconds, offset: start - moment)
     }
   }
 
@@ -25,18 +25,23 @@ extension ReferenceFrame {
     guard let end = stretch.end else { return nil }
     let clock = stretch.endZone.flatMap(clock(of:)) ?? clock(of: stretch)
     let moment = utc(end, isRepeated: stretch.repeated.contains(.end), on: clock)
-    guard let start = utcStart(of: stretch) else { return Self.text(end, offset: end - moment) }
+    let nanoseconds = stretch.endNanoseconds
+    guard let start = utcStart(of: stretch) else {
+      return Self.text(end, nanoseconds, offset: end - moment)
+    }
     let isUnit = stretch.grain < .day && stretch.isUnit
     let latest = isUnit ? start + end - (stretch.start ?? end) : max(start, moment)
-    if !isUnit, latest == moment { return Self.text(end, offset: end - moment) }
+    if !isUnit, latest == moment { return Self.text(end, nanoseconds, offset: end - moment) }
     let local = clock.local(utcSeconds: latest).seconds
-    return Self.text(local, offset: local - latest)
+    return Self.text(local, nanoseconds, offset: local - latest)
   }
 
   /// A stretch on another zone's clocks as clocks here show it.
   func here(_ stretch: Stretch) -> Stretch {
     guard stretch.zone != nil || stretch.endZone != nil else { return stretch }
     var here = Stretch(nil, nil, stretch.grain)
+    here.startNanoseconds = stretch.startNanoseconds
+    here.endNanoseconds = stretch.endNanoseconds
     if let start = utcStart(of: stretch) {
       let (seconds, isRepeated) = clock.local(utcSeconds: start)
       here.start = seconds
@@ -63,10 +68,14 @@ extension ReferenceFrame {
       + sign * duration.totalDays * LocalTime.day
     var moved = stretch
     moved.start = day
-    guard duration.totalSeconds != 0 else { return moved }
+    let nanoseconds = Int64(stretch.startNanoseconds) + sign * Int64(duration.nanoseconds)
+    let carry: Int64 = nanoseconds < 0 ? -1 : nanoseconds >= 1_000_000_000 ? 1 : 0
+    moved.startNanoseconds = Int32(nanoseconds - carry * 1_000_000_000)
+    let passed = sign * duration.totalSeconds + carry
+    guard passed != 0 else { return moved }
     let clock = clock(of: stretch)
     let isRepeated = day == start && stretch.repeated.contains(.start)
-    let moment = utc(day, isRepeated: isRepeated, on: clock) + sign * duration.totalSeconds
+    let moment = utc(day, isRepeated: isRepeated, on: clock) + passed
     let (seconds, isAgain) = clock.local(utcSeconds: moment)
     moved.start = seconds
     moved.repeated = isAgain ? [.start, .end] : []
@@ -89,7 +98,8 @@ extension ReferenceFrame {
     return local - Int64(clock.offset(localSeconds: local, isRepeated: isAgain))
   }
 
-  private static func text(_ local: Int64, offset: Int64) -> String {
-    LocalTime.iso8601(local, .second) + LocalTime.offsetText(Int32(offset))
+  private static func text(_ local: Int64, _ nanoseconds: Int32, offset: Int64) -> String {
+    LocalTime.iso8601(local, .second, nanoseconds: nanoseconds)
+      + LocalTime.offsetText(Int32(offset))
   }
 }

@@ -4,6 +4,10 @@ struct Stretch: Hashable, Sendable {
   var start: Int64?
   /// The first local second after it; nothing where it has no end.
   var end: Int64?
+  /// What the start has beyond whole seconds.
+  var startNanoseconds: Int32 = 0
+  /// What the end has beyond whole seconds.
+  var endNanoseconds: Int32 = 0
   /// The precision.
   var grain: Grain
   /// The zone whose clocks tell it, where one was said.
@@ -25,6 +29,13 @@ struct Stretch: Hashable, Sendable {
     self.init(start, LocalTime.advance(start, by: 1, grain), grain)
   }
 
+  /// A second that begins between two.
+  init(_ start: Int64, nanoseconds: Int32) {
+    self.init(start, .second)
+    startNanoseconds = nanoseconds
+    endNanoseconds = nanoseconds
+  }
+
   init(_ start: Int64?, _ end: Int64?, _ grain: Grain, zone: SaidZone? = nil) {
     self.start = start
     self.end = end
@@ -34,7 +45,7 @@ struct Stretch: Hashable, Sendable {
 
   /// Whether it is exactly one unit of its grain.
   var isUnit: Bool {
-    guard let start, let end else { return false }
+    guard let start, let end, startNanoseconds == endNanoseconds else { return false }
     return end == LocalTime.advance(start, by: 1, grain)
   }
 

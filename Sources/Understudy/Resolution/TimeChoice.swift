@@ -34,6 +34,8 @@ enum TimeChoice: CaseIterable {
   case boundedOpen
   /// Weeks of a month that lie in it as a whole, or that hold its first day.
   case wholeWeeks, startedWeeks
+  /// The other century for a year or a decade of two digits.
+  case otherCentury
 
   /// Whether a part of an expression leaves the choice.
   func concerns(_ expression: TimeExpression) -> Bool {
@@ -55,6 +57,7 @@ enum TimeChoice: CaseIterable {
     case (.boundedOpen, .open(.before, _)), (.boundedOpen, .open(.through, _)): true
     case (.wholeWeeks, .nthUnit(_, .week, _)), (.startedWeeks, .nthUnit(_, .week, _)): true
     case (.typicalHours, .part): true
+    case (.otherCentury, .field(.shortYear, _)), (.otherCentury, .field(.shortDecade, _)): true
     default: false
     }
   }
@@ -84,6 +87,7 @@ enum TimeChoice: CaseIterable {
     case .wholeWeeks: other.walker.weeks = .whole
     case .startedWeeks: other.walker.weeks = .started
     case .typicalHours: other.walker.takesTypicalHour = true
+    case .otherCentury: other.walker.swapsCentury = true
     }
     return other
   }

@@ -256,6 +256,10 @@ struct TimeEvaluator {
     var stretch = Stretch(isWhole ? frame.start(of: grain, holding: start) : start, grain)
     stretch.zone = origin.zone
     if grain < .day { stretch.repeated = moved.repeated }
+    if grain == .second {
+      stretch.startNanoseconds = moved.startNanoseconds
+      stretch.endNanoseconds = moved.startNanoseconds
+    }
     return stretch
   }
 
@@ -270,6 +274,8 @@ struct TimeEvaluator {
     guard let moved = frame.advanced(origin, by: duration, isLater: isLater) else { return nil }
     let (first, last) = isLater ? (origin, moved) : (moved, origin)
     var stretch = Stretch(first.start, last.start, grain, zone: origin.zone)
+    stretch.startNanoseconds = first.startNanoseconds
+    stretch.endNanoseconds = last.startNanoseconds
     stretch.repeated = first.repeated.intersection(.start)
     if last.repeated.contains(.start) { stretch.repeated.insert(.end) }
     return stretch
@@ -336,15 +342,25 @@ struct TimeEvaluator {
 
   private func open(_ opening: TimeExpression.Opening, _ base: TimeIndex) -> Stretch? {
     let isBehind = opening == .everSince && store.isPattern(base)
-    guard let around = isBehind ? latest(base) : value(base) else { return nil }
+    guard let around = isBehind ? latest(base) : opening == .everSince ? begun(base) : value(base)
+    else { return nil }
     let grain = around.grain
     switch opening {
     case .before:
-      return around.start.map { Stretch(earliest(base, $0), $0, grain, zone: around.zone) }
+      return around.start.map {
+        var stretch = Stretch(earliest(base, $0), $0, grain, zone: around.zone)
+        stretch.endNanoseconds = around.startNanoseconds
+        return stretch
+      }
     case .through:
       let end = grain < .day && around.isUnit ? around.start : around.end
       return end.map { Stretch(earliest(base, $0), $0, grain, zone: around.zone) }
-    case .since, .everSince: return around.start.map { Stretch($0, nil, grain, zone: around.zone) }
+    case .since, .everSince:
+      return around.start.map {
+        var stretch = Stretch($0, nil, grain, zone: around.zone)
+        stretch.startNanoseconds = around.startNanoseconds
+        return stretch
+      }
     case .within:
       let now = grain >= .day ? frame.start(of: .day, holding: frame.now) : frame.now
       return around.start.map { start in
@@ -357,6 +373,16 @@ struct TimeEvaluator {
       return (isPoint ? around.start : around.end)
         .map { Stretch($0, nil, grain, zone: around.zone) }
     }
+  }
+
+  /// A time that has begun: "since this August" is not since the next one.
+  private func begun(_ base: TimeIndex) -> Stretch? {
+    guard let found = value(base), let start = found.start, start > frame.now else {
+      return value(base)
+    }
+    var other = self
+    other.countsCalendarYears = true
+    return other.value(base)
   }
 
   /// The occurrence that is on or the last one; the one before that where patterns are read against the tense.

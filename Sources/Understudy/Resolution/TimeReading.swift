@@ -19,9 +19,14 @@ struct TimeReading: Hashable, Sendable {
 
   /// ISO 8601 at its grain; an interval by both of its ends, an open one with `..`.
   var iso8601: String {
-    guard shape == .interval else { return LocalTime.iso8601(stretch.start ?? 0, stretch.grain) }
+    func text(_ seconds: Int64, _ nanoseconds: Int32, _ grain: Grain) -> String {
+      LocalTime.iso8601(seconds, grain, nanoseconds: nanoseconds)
+    }
+    guard shape == .interval else {
+      return text(stretch.start ?? 0, stretch.startNanoseconds, stretch.grain)
+    }
     let grain = min(stretch.grain, .day)
-    let start = stretch.start.map { LocalTime.iso8601($0, grain) } ?? ".."
-    return start + "/" + (stretch.end.map { LocalTime.iso8601($0, grain) } ?? "..")
+    let start = stretch.start.map { text($0, stretch.startNanoseconds, grain) } ?? ".."
+    return start + "/" + (stretch.end.map { text($0, stretch.endNanoseconds, grain) } ?? "..")
   }
 }

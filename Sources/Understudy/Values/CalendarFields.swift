@@ -37,6 +37,7 @@ struct CalendarFields {
       add(first, in: store)
       add(second, in: store)
     case .field(.year, let value): set(\.year, value)
+    case .field(.shortYear, let value): set(\.year, CalendarField.year(ofTwoDigits: value))
     case .field(.month, let value): set(\.month, value)
     case .field(.day, let value): set(\.day, value)
     case .field(.weekday, let value): set(\.weekday, value)

@@ -7,6 +7,8 @@ struct DurationValue: Hashable, Sendable, BitwiseCopyable {
   var hours: Int32 = 0
   var minutes: Int32 = 0
   var seconds: Int32 = 0
+  /// What its seconds have beyond whole ones, from 0 to 999,999,999.
+  var nanoseconds: Int32 = 0
   /// The finest unit that was said.
   var grain: Grain = .second
 
@@ -22,19 +24,28 @@ struct DurationValue: Hashable, Sendable, BitwiseCopyable {
       guard add(whole, grain) else { return nil }
       return
     }
-    guard let finer = Self.finer[grain],
-      let spilled = count.multiplied(by: ExactNumber(finer.count)),
-      let whole = spilled.whole
-    else { return nil }
-    let (units, rest) = whole.quotientAndRemainder(dividingBy: finer.count)
-    guard add(units, grain), add(rest, finer.grain) else { return nil }
-    self.grain = finer.grain
+    guard let (units, fraction) = count.parts, add(units, grain) else { return nil }
+    var rest = fraction
+    while rest.mantissa != 0 {
+      guard let finer = Self.finer[self.grain],
+        let (units, fraction) = rest.multiplied(by: ExactNumber(finer.count))?.parts
+      else { return nil }
+      rest = fraction
+      guard let next = finer.grain else {
+        guard fraction.mantissa == 0 else { return nil }
+        nanoseconds = Int32(units)
+        break
+      }
+      // Days of a month are already a guess; hours of one would be a worse.
+      guard add(units, next), self.grain < .month || fraction.mantissa == 0 else { return nil }
+      self.grain = next
+    }
   }
 
-  private static let finer: [Grain: (count: Int64, grain: Grain)] = [
-    .minute: (60, .second), .hour: (60, .minute), .day: (24, .hour), .week: (7, .day),
-    .month: (30, .day),
-    .year: (12, .month),
+  /// How many of which finer unit make one unit; a second is made of billionths.
+  private static let finer: [Grain: (count: Int64, grain: Grain?)] = [
+    .second: (1_000_000_000, nil), .minute: (60, .second), .hour: (60, .minute),
+    .day: (24, .hour), .week: (7, .day), .month: (30, .day), .year: (12, .month),
   ]
 
   private mutating func add(_ count: Int64, _ grain: Grain) -> Bool {
@@ -65,6 +76,7 @@ struct DurationValue: Hashable, Sendable, BitwiseCopyable {
     guard other.grain < grain else { return nil }
     var sum = self
     sum.grain = other.grain
+    sum.nanoseconds = other.nanoseconds
     for (count, grain) in other.units where !sum.add(Int64(count), grain) { return nil }
     return sum
   }
@@ -86,16 +98,22 @@ struct DurationValue: Hashable, Sendable, BitwiseCopyable {
   /// How many seconds its hours, minutes and seconds make.
   var totalSeconds: Int64 { Int64(hours) * 3600 + Int64(minutes) * 60 + Int64(seconds) }
 
-  /// Its length in seconds, a month taken as 30 days and a year as 365.
+  /// The whole seconds of its length, a month taken as 30 days and a year as 365.
   var nominalSeconds: Int64 {
     (Int64(years) * 365 + Int64(months) * 30 + totalDays) * 86400 + totalSeconds
+  }
+
+  /// Its length in seconds with their fraction, by the same count.
+  var exactSeconds: ExactNumber {
+    let fraction = ExactNumber(mantissa: Int64(nanoseconds), exponent: -9)
+    return ExactNumber(nominalSeconds).adding(fraction) ?? ExactNumber(nominalSeconds)
   }
 
   /// The ISO 8601 form, `PT90M`.
   var iso8601: String {
     var date = ""
     var time = ""
-    for (count, grain) in units where count != 0 {
+    for (count, grain) in units where count != 0 || grain == .second && nanoseconds != 0 {
       switch grain {
       case .year: date += "\(count)Y"
       case .month: date += "\(count)M"
@@ -103,7 +121,7 @@ struct DurationValue: Hashable, Sendable, BitwiseCopyable {
       case .day: date += "\(count)D"
       case .hour: time += "\(count)H"
       case .minute: time += "\(count)M"
-      default: time += "\(count)S"
+      default: time += "\(count)" + LocalTime.fraction(nanoseconds) + "S"
       }
     }
     if date.isEmpty, time.isEmpty { return grain < .day ? "PT0S" : "P0D" }

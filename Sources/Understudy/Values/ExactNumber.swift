@@ -29,6 +29,15 @@ struct ExactNumber: Hashable, Sendable, BitwiseCopyable {
     return overflow ? nil : value
   }
 
+  /// Its whole part and what remains, where it is not negative and both fit.
+  var parts: (whole: Int64, fraction: ExactNumber)? {
+    if let whole { return whole < 0 ? nil : (whole, ExactNumber(0)) }
+    guard mantissa > 0, exponent < 0 else { return nil }
+    guard exponent >= -18 else { return nil }
+    let (whole, rest) = mantissa.quotientAndRemainder(dividingBy: Self.power(-Int(exponent)))
+    return (whole, ExactNumber(mantissa: rest, exponent: exponent))
+  }
+
   /// The nearest binary floating value.
   var double: Double {
     exponent >= 0

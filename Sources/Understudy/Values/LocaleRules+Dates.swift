@@ -22,6 +22,46 @@ extension LocaleRules {
       for name in fields.names where names.insert(name).inserted { addNames(name, symbols) }
       add(fields, order)
     }
+    addEras(symbols)
+    addYear(FormatPiece.pieces(of: patterns.best(skeleton: "y")))
+  }
+
+  /// Adds the names of the era before the year 1 and of that since.
+  ///
+  /// One or two letters are rather something else: Indonesian `M` is a million as well.
+  private mutating func addEras(_ symbols: DateSymbols) {
+    func patterns(_ names: [String?]) -> [Pattern] {
+      names.compactMap { $0?[...].trimmed }.filter { $0.filter(\.isLetter).count > 2 }
+        .compactMap { LocaleText.pattern(ofWords: $0) }
+    }
+    add(
+      "earlier-era", patterns([symbols.eras.first, symbols.eraNames.first]), kind: "earlier-era",
+      production: "symbol")
+    add(
+      "common-era", patterns([symbols.eras.last, symbols.eraNames.last]), kind: "common-era",
+      production: "symbol")
+  }
+
+  /// Adds a year with the word that the locale writes beside it, as in `2026年`.
+  private mutating func addYear(_ pieces: [FormatPiece]) {
+    var items: [Pattern.Item] = []
+    for piece in pieces {
+      switch piece {
+      case .field("y", _):
+        let limits = Pattern.Limits(lower: 1000, upper: 2999, width: 4)
+        items.append(.init(choices: [.mention(kind: "integer", limits: limits)]))
+      case .field: return
+      case .text(let text):
+        guard text.contains(where: \.isLetter) else { return }
+        items += LocaleText.items(of: text[...], areOptional: false)
+      }
+    }
+    guard items.count > 1 else { return }
+    let pattern = Pattern(items: items)
+    add(
+      "written-year", [pattern], kind: "calendar-year", production: "field", [.word("year")])
+    // Alone it is rather a year than so many years.
+    add("written-year", [pattern], kind: "date", production: "field", [.word("year")], weight: 5)
   }
 
   private mutating func add(_ fields: DatePatternReader.Fields, _ order: DateOrder) {

@@ -9,15 +9,44 @@ extension LocaleRules {
     let texts =
       styles.map { patterns.pattern(date: nil, time: $0) } + Self.skeletons.map(patterns.best)
     let periods = Self.periods(of: symbols)
-    var seen: Set<String> = []
-    for text in texts where seen.insert(text).inserted {
-      guard let clock = TimePatternReader.clock(of: text), !clock.endsHourInHalf else { continue }
+    var seen: Set<[FormatPiece]> = []
+    let full = FormatPiece.pieces(of: patterns.pattern(date: nil, time: .full))
+    for pieces in texts.map(FormatPiece.pieces) + Self.worded(full)
+    where seen.insert(pieces).inserted {
+      guard let clock = TimePatternReader.clock(of: pieces), !clock.endsHourInHalf else { continue }
       switch clock.half {
       case .full:
         add("written-time", [clock.pattern()], kind: "clock", production: "clock", [.word("open")])
       case .halves: addHalves(clock)
       case .periods: for period in periods { add(period, clock) }
       }
+    }
+  }
+
+  /// A time whose units are words, as in `17時30分`, without the zone, with seconds and without.
+  private static func worded(_ full: [FormatPiece]) -> [[FormatPiece]] {
+    let clock = full.drop {
+      if case .field("z", _) = $0 { true } else { $0 == .text(" ") }
+    }
+    return ["m", "s"].compactMap { (letter: Character) -> [FormatPiece]? in
+      var pieces: [FormatPiece] = []
+      for piece in clock {
+        switch (piece, pieces.last) {
+        case (.text(let text), .field("m", _)), (.text(let text), .field("s", _)):
+          guard let word = text.split(separator: " ").first, word.allSatisfy(\.isLetter) else {
+            return nil
+          }
+          let gap = text.first == " " ? " " : ""
+          guard pieces.last != .field(letter, 1) else {
+            return pieces + [.text(gap + word)]
+          }
+          pieces.append(piece)
+        case (.field("m", _), _): pieces.append(.field("m", 1))
+        case (.field("s", _), _): pieces.append(.field("s", 1))
+        default: pieces.append(piece)
+        }
+      }
+      return nil
     }
   }
 

@@ -102,8 +102,15 @@ struct TimeIndex: Hashable, Sendable, BitwiseCopyable {
 /// A field of the Gregorian calendar.
 enum CalendarField: String, Sendable, BitwiseCopyable, CaseIterable {
   case year, decade, century, half, quarter, month, week, day
+  /// A year and a decade by its last two digits.
+  case shortYear, shortDecade
   /// From 0 for Sunday to 6 for Saturday.
   case weekday
+
+  /// The year that two digits rather stand for, from 1950 to 2049.
+  static func year<Number: FixedWidthInteger>(ofTwoDigits digits: Number) -> Number {
+    digits + (digits < 50 ? 2000 : 1900)
+  }
 }
 
 /// A part of the day.
@@ -218,6 +225,8 @@ struct ClockTime: Hashable, Sendable, BitwiseCopyable {
   let minute: Int8
   /// From 0 to 59.
   let second: Int8
+  /// What was said beyond whole seconds.
+  var nanosecond: Int32 = 0
   /// The finest unit that was said.
   let grain: Grain
   /// What is known of the half of the day.
@@ -231,6 +240,8 @@ struct ClockTime: Hashable, Sendable, BitwiseCopyable {
 
   /// The same with an hour of which the half is known.
   func full(hour: Int64) -> ClockTime {
-    ClockTime(hour: Int8(hour), minute: minute, second: second, grain: grain, half: .full)
+    ClockTime(
+      hour: Int8(hour), minute: minute, second: second, nanosecond: nanosecond, grain: grain,
+      half: .full)
   }
 }

@@ -118,8 +118,8 @@ extension CalendarField {
   var rank: Grain {
     switch self {
     case .century: .century
-    case .decade: .decade
-    case .year: .year
+    case .decade, .shortDecade: .decade
+    case .year, .shortYear: .year
     case .half, .quarter: .quarter
     case .month: .month
     case .week, .day, .weekday: .week
@@ -130,8 +130,8 @@ extension CalendarField {
   var grain: Grain {
     switch self {
     case .century: .century
-    case .decade: .decade
-    case .year: .year
+    case .decade, .shortDecade: .decade
+    case .year, .shortYear: .year
     case .half, .quarter: .quarter
     case .month: .month
     case .week: .week

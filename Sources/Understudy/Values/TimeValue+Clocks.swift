@@ -1,7 +1,7 @@
 extension TimeValue {
   /// Times of day.
   static let clocks: [Production] = [
-    // `clock(open)` reads hour, minute and second; `open`, `am`, `pm`, `full` tell the half of the day.
+    // `clock(open)` reads hour, minute, second and its fraction; `open`, `am`, `pm`, `full` tell the half of the day.
     Production(name: "clock", bind: clock),
     // `time(12, 0)` is noon.
     Production(name: "time", bind: fixed),
@@ -40,12 +40,8 @@ extension TimeValue {
       return nil
     }
     return { store, parts in
-      var values: [Int64] = []
-      for part in parts where part != .symbol {
-        guard let whole = part.whole else { return nil }
-        values.append(whole)
-      }
-      return ClockTime(values, half: half).map { .time(store.intern(.clock($0))) }
+      ClockTime(digits: parts.filter { $0 != .symbol }, half: half)
+        .map { .time(store.intern(.clock($0))) }
     }
   }
 
@@ -80,6 +76,20 @@ extension TimeValue {
 }
 
 extension ClockTime {
+  /// The clock of numbers in digits, the fourth of which is a fraction of the third.
+  init?(digits: [Meaning], half: String) {
+    let values = digits.compactMap(\.whole)
+    guard values.count == digits.count, values.count <= 4,
+      var clock = ClockTime(Array(values.prefix(3)), half: half)
+    else { return nil }
+    if values.count == 4 {
+      guard case .integer(var fraction, let width) = digits[3], 1...9 ~= width else { return nil }
+      for _ in width..<9 { fraction *= 10 }
+      clock.nanosecond = Int32(fraction)
+    }
+    self = clock
+  }
+
   /// The clock of an hour and perhaps a minute and a second; nothing where no clock shows that.
   init?(_ values: [Int64], half: String) {
     guard let first = values.first, values.count <= 3,

@@ -5,6 +5,9 @@ extension TimeValue {
     Production(name: "field", bind: field),
     // `fields(day)` gives the numbers in the pattern to fields in order and holds them against its times.
     Production(name: "fields", bind: fields),
+    // `impossible(day, year)`: nothing but a sign that the numbers in the pattern are no date with its times; a field
+    // that stands twice takes a number each time.
+    Production(name: "impossible", bind: impossible),
     // A date in digits, whose order the locale tells: day and month, and perhaps a year.
     Production(plain: "digits", digits),
     // A month and a year in digits, the year being the longer number.
@@ -29,12 +32,6 @@ extension TimeValue {
       ]
       return store.intersection(fields).map(Meaning.time)
     },
-    // Eight digits in the pattern that are a year, a month and a day; `compact(20271231)` needs none there.
-    Production(name: "compact") { arguments in
-      let fixed = arguments.singleInteger
-      guard arguments.isEmpty || fixed != nil else { return nil }
-      return { store, parts in compact(fixed.map(Int64.init) ?? parts.whole, in: &store) }
-    },
     // `part(morning)` is the morning of every day; `part(night, -1)` is last night.
     Production(name: "part", bind: part),
     // The pattern's time today.
@@ -48,19 +45,16 @@ extension TimeValue {
       guard arguments.isEmpty || season != nil else { return nil }
       return { store, _ in .time(store.intern(.season(season))) }
     },
-    // `decade(1900)`: the number in the pattern is a decade of that century.
-    Production(name: "decade") { arguments in
-      guard let century = arguments.singleInteger else { return nil }
-      return { store, parts in
-        parts.whole.map {
-          .time(store.intern(.field(.decade, Int32(century) + Int32(truncatingIfNeeded: $0))))
-        }
-      }
+    // The decade with the number in the pattern; of two digits it leaves the century open.
+    Production(plain: "decade") { store, parts in
+      guard let number = parts.whole.flatMap(Int32.init(exactly:)), number >= 0, number % 10 == 0
+      else { return nil }
+      return .time(store.intern(.field(number < 100 ? .shortDecade : .decade, number)))
     },
     // Two numbers that together are a year: nineteen eighty.
     Production(plain: "spelled-year") { store, parts in
       let numbers = parts.compactMap(\.whole)
-      guard numbers.count == 2, 10...29 ~= numbers[0], 0...99 ~= numbers[1],
+      guard numbers.count == 2, 10...21 ~= numbers[0], 0...99 ~= numbers[1],
         !parts.contains(where: { if case .integer = $0 { true } else { false } })
       else { return nil }
       return .time(store.intern(.field(.year, Int32(numbers[0] * 100 + numbers[1]))))
@@ -71,16 +65,6 @@ extension TimeValue {
       return .time(store.intern(.field(.century, Int32(number - 1) * 100)))
     },
   ]
-
-  private static func compact(_ digits: Int64?, in store: inout TimeStore) -> Meaning? {
-    guard let digits, 1_000_00_00...9999_99_99 ~= digits else { return nil }
-    let fields = [
-      store.intern(.field(.year, Int32(digits / 10000))),
-      store.intern(.field(.month, Int32(digits / 100 % 100))),
-      store.intern(.field(.day, Int32(digits % 100))),
-    ]
-    return store.intersection(fields).map(Meaning.time)
-  }
 
   private static func part(_ arguments: [Rule.Argument]) -> Production.Application? {
     guard case .word(let name) = arguments.first, let part = DayPart(rawValue: name) else {
@@ -100,10 +84,8 @@ extension TimeValue {
     }
     if arguments.count == 1 {
       return { store, parts in
-        guard let value = parts.first(where: { $0.whole != nil }),
-          let number = fieldValue(value, of: field)
-        else { return nil }
-        return .time(store.intern(.field(field, number)))
+        parts.first { $0.whole != nil }.flatMap { value($0, of: field) }
+          .map { .time(store.intern($0)) }
       }
     }
     guard arguments.count == 2, case .integer(let value) = arguments[1] else { return nil }
@@ -124,30 +106,55 @@ extension TimeValue {
           times.append(time)
           continue
         }
-        guard next < fields.count, let value = fieldValue(part, of: fields[next]) else {
-          return nil
-        }
-        times.append(store.intern(.field(fields[next], value)))
+        guard next < fields.count, let value = value(part, of: fields[next]) else { return nil }
+        times.append(store.intern(value))
         next += 1
       }
       return store.intersection(times).map(Meaning.time)
     }
   }
 
-  /// The value that a number gives a field; years of two digits lie between 1950 and 2049.
-  private static func fieldValue(_ part: Meaning, of field: CalendarField) -> Int32? {
+  private static func impossible(_ arguments: [Rule.Argument]) -> Production.Application? {
+    let fields = arguments.compactMap { argument -> CalendarField? in
+      guard case .word(let name) = argument else { return nil }
+      return CalendarField(rawValue: name)
+    }
+    guard fields.count == arguments.count, fields.contains(.day) else { return nil }
+    return { store, parts in
+      let numbers = parts.compactMap(\.whole).compactMap(Int32.init(exactly:))
+      var shared = parts.times
+      var days: [TimeIndex] = []
+      for (field, number) in zip(fields, numbers) {
+        let index = store.intern(.field(field, number))
+        if field == .day { days.append(index) } else { shared.append(index) }
+      }
+      let areDates = days.allSatisfy { store.intersection(shared + [$0]) != nil }
+      return areDates ? nil : .symbol
+    }
+  }
+
+  /// The times at which a field has a number's value; a year of two digits leaves its century open.
+  private static func value(_ part: Meaning, of field: CalendarField) -> TimeExpression? {
     guard let whole = part.whole.flatMap(Int32.init(exactly:)) else { return nil }
-    guard field == .year, case .integer(_, let width) = part, width == 2 else { return whole }
-    return whole + (whole < 50 ? 2000 : 1900)
+    guard field == .year, case .integer(_, let width) = part, width == 2 else {
+      return .field(field, whole)
+    }
+    return .field(.shortYear, whole)
   }
 
   private static func digits(
     _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
   ) -> Meaning? {
-    guard parts.count == 2 || parts.count == 3, let first = fieldValue(parts[0], of: .day),
-      let second = fieldValue(parts[1], of: .day), first <= 12 || second <= 12
+    let numbers = parts.compactMap(\.whole).compactMap(Int32.init(exactly:))
+    guard numbers.count == parts.count, 2...3 ~= parts.count, min(numbers[0], numbers[1]) <= 12
     else { return nil }
-    let year = parts.count == 3 ? fieldValue(parts[2], of: .year) : -1
-    return year.map { .time(store.intern(.digits(first, second, year: $0))) }
+    guard parts.count == 3, let year = value(parts[2], of: .year) else {
+      return .time(store.intern(.digits(numbers[0], numbers[1], year: -1)))
+    }
+    guard case .field(.shortYear, _) = year else {
+      return .time(store.intern(.digits(numbers[0], numbers[1], year: numbers[2])))
+    }
+    let day = store.intern(.digits(numbers[0], numbers[1], year: -1))
+    return store.intersection([day, store.intern(year)]).map(Meaning.time)
   }
 }

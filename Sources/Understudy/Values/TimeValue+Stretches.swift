@@ -5,12 +5,19 @@ extension TimeValue {
     Production(plain: "range", range),
     // Two days of the month in the pattern.
     Production(plain: "day-span", daySpan),
-    // The year in the pattern at both ends of its range.
-    Production(plain: "fields-span", yearSpan),
-    // `extent`: the pattern's duration from the start of its time on.
-    Production(plain: "extent") { store, parts in
-      guard let time = parts.time, let duration = parts.duration else { return nil }
-      return .time(store.intern(.extent(time, duration)))
+    // A number and a date in digits: from that day of the date's month to the date.
+    Production(plain: "digits-span", digitsSpan),
+    // The year or the clock in the pattern at both ends of its range, a weekday at the first one.
+    Production(plain: "fields-span", fieldsSpan),
+    // `extent(1)`: the pattern's duration from the start of its time on; `extent(-1)`: up to it.
+    Production(name: "extent") { arguments in
+      guard let sign = arguments.singleInteger, sign == 1 || sign == -1 else { return nil }
+      return { store, parts in
+        guard let time = parts.time, let duration = parts.duration else { return nil }
+        let start =
+          sign == 1 ? time : store.intern(.shift(time, duration, isLater: false))
+        return .time(store.intern(.extent(start, duration)))
+      }
     },
     // `open(before)`, `open(through)`, `open(since)`, `open(after)`: all on one side of the pattern's time;
     // `open(within)`: from now until it.
@@ -33,14 +40,36 @@ extension TimeValue {
     return .time(store.intern(.range(ends[0], ends[1])))
   }
 
-  private static func yearSpan(
+  /// From a day of the month, a number alone, to a date in digits that names its day first.
+  private static func digitsSpan(
     _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
   ) -> Meaning? {
-    let times = parts.times
-    guard times.count == 2, case .range(let first, let last) = store[times[0]],
-      CalendarFields(first, in: store).year == nil, CalendarFields(first, in: store).month != nil,
-      let start = store.intersection([first, times[1]]),
-      let end = store.intersection([last, times[1]])
+    guard let day = parts.whole.flatMap(Int32.init(exactly:)), let last = parts.time else {
+      return nil
+    }
+    var leaves = store.leaves(last)
+    for place in leaves.indices {
+      guard case .digits(let other, let month, let year) = store[leaves[place]] else { continue }
+      leaves[place] = store.intern(.digits(day, month, year: year))
+      guard day < other, let first = store.intersection(leaves) else { return nil }
+      return .time(store.intern(.range(first, last)))
+    }
+    return nil
+  }
+
+  private static func fieldsSpan(
+    _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
+  ) -> Meaning? {
+    let ranges = parts.times.filter { if case .range = store[$0] { true } else { false } }
+    let others = parts.times.filter { !ranges.contains($0) }
+    guard ranges.count == 1, others.count == 1, case .range(let first, let last) = store[ranges[0]]
+    else { return nil }
+    let fields = CalendarFields(first, in: store)
+    let added = CalendarFields(others[0], in: store)
+    guard fields.month != nil, fields.year == nil || added.year == nil,
+      fields.clock == nil || added.clock == nil, fields.day != nil || added.clock == nil,
+      let start = store.intersection([first, others[0]]),
+      let end = added.weekday == nil ? store.intersection([last, others[0]]) : last
     else { return nil }
     return .time(store.intern(.range(start, end)))
   }
@@ -113,6 +142,7 @@ extension TimeValue {
       let index = store.intern(.field(.year, isLater(start, end) ? year - 1 : year))
       first = store.intern(.both(first, index))
     }
+    shareNumericYear(&first, last, in: &store)
     // "3 to 4 tomorrow", "today from 3 to 4"
     if start.clock != nil, !store.namesDay(first) { addDay(of: last, to: &first, in: &store) }
     if end.clock != nil, !store.namesDay(last), start.clock == nil {
@@ -122,6 +152,21 @@ extension TimeValue {
     if start.clock == nil, let clock = end.clock, start.day != nil, store.namesDay(last) {
       let index = store.intern(.clock(clock))
       first = store.intern(.both(first, index))
+    }
+  }
+
+  /// "7/3-7/8/2027": digits without a year are of the year at the end, or of the one before it.
+  private static func shareNumericYear(
+    _ first: inout TimeIndex, _ last: TimeIndex, in store: inout TimeStore
+  ) {
+    guard case .digits(let a, let b, year: ..<0) = store[first] else { return }
+    for leaf in store.leaves(last) {
+      guard case .digits(let c, let d, let said) = store[leaf],
+        let year = said > 0 ? said : CalendarFields(last, in: store).year
+      else { continue }
+      let isLater = max(b, d) > 12 ? a > c : max(a, c) > 12 ? b > d : a > c && b > d
+      first = store.intern(.digits(a, b, year: isLater ? year - 1 : year))
+      return
     }
   }
 

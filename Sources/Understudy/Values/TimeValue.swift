@@ -1,7 +1,7 @@
 /// Dates and times: the productions that rule files make them with.
 enum TimeValue {
   static let productions: [Production] =
-    patterns + clocks + relatives + combinations + stretches + zones
+    patterns + technical + clocks + relatives + combinations + stretches + zones
 }
 
 extension Production {

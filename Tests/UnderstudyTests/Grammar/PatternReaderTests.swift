@@ -14,6 +14,7 @@ import Testing
     ("<cup>? tea", "<cup>? tea"), ("<cup> ~ tea", "<cup> ~tea"),
     ("<cup> ~ :|. ~ <cup>", "<cup> ~:|. ~<cup>"), ("<cup> ~ s? tea", "<cup> ~s? tea"),
     ("?", "?"), ("tea ?", "tea ?"), ("茶 を", "茶 を"), ("_", "_"), ("o'clock", "o'clock"),
+    ("< = <cup>", "< = <cup>"), ("< <cup>", "< <cup>"),
   ]) func readsItems(text: String, outline: String) throws {
     #expect(try PatternReader.pattern(text[...]).outline == outline)
   }

@@ -93,6 +93,41 @@ import Testing
   }
 
   @Test(arguments: [
+    ("7/3/68", ["1968-07-03", "1968-03-07", "2068-07-03"]),
+    ("7/13/27", ["2027-07-13", "1927-07-13"]), ("July '99", ["1999-07", "2099-07"]),
+    ("July '00", ["2000-07", "1900-07"]), ("July 2027", ["2027-07"]),
+    ("the 60s", ["196X", "206X"]), ("the 10s", ["201X", "191X"]), ("the 1960s", ["196X"]),
+  ]) func centuryOfTwoDigitsIsLeftOpen(phrase: String, values: [String]) throws {
+    #expect(Set(try Engine.readings(phrase, in: Engine.context())) == Set(values))
+    #expect(try Engine.readings(phrase, in: Engine.context()).first == values.first)
+  }
+
+  @Test(arguments: [
+    ("2027-07-03T10:15:30.000000001", "2027-07-03T10:15:30.000000001"),
+    ("2027-07-03T10:15:30,50", "2027-07-03T10:15:30.5"),
+    ("2027-07-03T10:15:30.0", "2027-07-03T10:15:30"),
+    ("in 0.25 seconds", "2026-06-10T09:00:00.25"),
+    ("0.25 seconds ago", "2026-06-10T08:59:59.75"),
+    (
+      "2027-07-03T10:00:00.5/2027-07-03T10:00:01.25",
+      "2027-07-03T10:00:00.5/2027-07-03T10:00:01.25"
+    ),
+    ("20270703T10:15:30.5Z", "2027-07-03T10:15:30.5"),
+  ]) func fractionsOfSecondsAreKept(phrase: String, value: String) throws {
+    #expect(try Engine.readings(phrase, in: Engine.context()).first == value)
+  }
+
+  @Test(arguments: [
+    ("en_US", "7/30-8/2/2027", "2027-07-30/2027-08-03"),
+    ("en_US", "12/30-1/2/2027", "2026-12-30/2027-01-03"),
+    ("en_GB", "30/12-2/1/2027", "2026-12-30/2027-01-03"),
+    ("de_DE", "30.12.2026 - 2.1.2027", "2026-12-30/2027-01-03"),
+    ("fr_FR", "10:00 - 12:30", "2026-06-10T10:00/2026-06-10T12:30"),
+  ]) func rangesShareTheirYear(locale: String, phrase: String, value: String) throws {
+    #expect(try Engine.readings(phrase, in: Engine.context(locale: locale)).first == value)
+  }
+
+  @Test(arguments: [
     "February 29, 2026", "June 31", "February 30", "13/13/2026", "2026-02-29", "2026-06-31",
   ])
   func daysThatDoNotExistAreNoDates(phrase: String) throws {
@@ -132,7 +167,7 @@ import Testing
       ("ja_JP", "2027/5/6", .locale, ["2027-05-06"]), ("en_US", "25/6/2027", .MDY, ["2027-06-25"]),
       ("en_US", "6/25/2027", .DMY, ["2027-06-25"]), ("en_US", "6/6/2027", .locale, ["2027-06-06"]),
       ("en_US", "2027-05-06", .DMY, ["2027-05-06"]),
-      ("en_US", "5/6/27", .locale, ["2027-05-06", "2027-06-05"]),
+      ("en_US", "5/6/27", .locale, ["2027-05-06", "2027-06-05", "1927-05-06"]),
     ] as [(String, String, Conventions.DateOrder, [String])])
   func orderOfDigits(
     locale: String, phrase: String, order: Conventions.DateOrder, dates: [String]

@@ -82,4 +82,15 @@ import Testing
     #expect(first < second)
     #expect(!(second < first))
   }
+
+  @Test(
+    arguments: [
+      (35, -1, 3, "0.5"), (7, 0, 7, "0"), (7, 2, 700, "0"), (1, -18, 0, "0.000000000000000001"),
+      (1, -19, nil, nil), (-15, -1, nil, nil), (-2, 0, nil, nil), (0, 0, 0, "0"),
+    ] as [(Int64, Int16, Int64?, String?)])
+  func partsAddUp(mantissa: Int64, exponent: Int16, whole: Int64?, fraction: String?) {
+    let parts = ExactNumber(mantissa: mantissa, exponent: exponent).parts
+    #expect(parts?.whole == whole)
+    #expect(parts?.fraction.description == fraction)
+  }
 }
