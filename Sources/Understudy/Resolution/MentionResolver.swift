@@ -25,11 +25,24 @@ struct MentionResolver {
           kind: "duration", value: .string(duration.iso8601),
           details: [.init("seconds", .number(duration.exactSeconds.description))])
       ]
+    case .durationRange(let range): [reading(of: range)].compactMap { $0 }
     case .recurrence(let recurrence):
       readings(of: recurrence)
     case .entries(let match): entries.entries(of: match, kind: kind).map(reading)
     case .symbol, .integer, .grain, .zone, .cue, .option, .keyword: []
     }
+  }
+
+  /// The bound that was said first stands for the length; `min` and `max` hold those that there are.
+  private func reading(of range: DurationRange) -> Reading? {
+    let bounds = range.bounds
+    guard let length = bounds.least ?? bounds.most else { return nil }
+    let limits = [("min", bounds.least), ("max", bounds.most)].compactMap { name, bound in
+      bound.map { JSONValue.Member(name, .number($0.exactSeconds.description)) }
+    }
+    return Reading(
+      kind: "duration", value: .string(length.iso8601),
+      details: [.init("seconds", .number(length.exactSeconds.description))] + limits)
   }
 
   private func readings(of recurrence: RecurrenceValue) -> [Reading] {

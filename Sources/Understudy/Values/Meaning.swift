@@ -14,6 +14,8 @@ enum Meaning: Hashable, Sendable, BitwiseCopyable {
   case time(TimeIndex)
   /// A length of time.
   case duration(DurationValue)
+  /// A length of time of which only bounds were said.
+  case durationRange(DurationRange)
   /// A time that comes again and again.
   case recurrence(RecurrenceValue)
   /// A time zone.

@@ -24,6 +24,7 @@ struct Production: Sendable {
   /// A value type adds its own here.
   static let all: [Production] =
     SymbolValue.productions + NumberValue.productions + DurationValue.productions
+    + DurationRange.productions
     + TimeValue.productions + YearlyDate.productions + RecurrenceValue.productions
     + CountedWeekday.productions
 
