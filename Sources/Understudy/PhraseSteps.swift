@@ -68,7 +68,7 @@ package final class PhraseSteps {
 
   /// The best choice.
   package func assign() -> Int {
-    assignment = Assigner(candidates).assignment()
+    assignment = Assigner(candidates, profiles: grammar.profiles).assignment()
     return assignment.chosen.count
   }
 

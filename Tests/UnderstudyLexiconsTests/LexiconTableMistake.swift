@@ -102,7 +102,7 @@ struct LexiconTableMistake: Sendable {
     LexiconTableMistake(
       text: heading + columns + "a\tA\ten=B|en.nikc=C\t\t\n",
       message: """
-        t.tsv:6:13: unknown kind of name 'nikc', expected one of 'short', 'nick', 'old'; \
+        t.tsv:6:13: unknown kind of name 'nikc', expected one of 'short', 'nick', 'old', 'form', 'abbr'; \
         did you mean 'nick'?
           a A en=B|en.nikc=C \u{20}
                       ^

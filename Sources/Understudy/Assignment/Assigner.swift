@@ -8,9 +8,15 @@ struct Assigner {
 
   private let groups: [[Candidate]]
   private let bounds: [Int]
+  private let profiles: [SlotProfile]
 
   /// Prepares the candidates that are worth considering.
-  init(_ candidates: [Candidate]) {
+  ///
+  /// - Parameters:
+  ///   - candidates: What may be chosen.
+  ///   - profiles: What each slot asks for; the two ends of one way never hold the same place.
+  init(_ candidates: [Candidate], profiles: [SlotProfile] = []) {
+    self.profiles = profiles
     let worthy = candidates.filter { $0.score >= Candidate.threshold }.sorted {
       $0.slot != $1.slot
         ? $0.slot < $1.slot
@@ -27,7 +33,7 @@ struct Assigner {
 
   /// The choice that is worth most; of equal ones the first in the order of slots.
   func assignment() -> Assignment {
-    var search = Search(stepsLeft: Self.stepLimit)
+    var search = Search(stepsLeft: Self.stepLimit, profiles: profiles)
     search.run(0, groups, bounds)
     return Assignment(search.best, among: groups.flatMap { $0 })
   }
@@ -38,9 +44,22 @@ struct Assigner {
     private var bestScore = -1
     private var chosen: [Candidate] = []
     private var score = 0
+    private let profiles: [SlotProfile]
 
-    init(stepsLeft: Int) {
+    init(stepsLeft: Int, profiles: [SlotProfile]) {
       self.stepsLeft = stepsLeft
+      self.profiles = profiles
+    }
+
+    /// Whether two candidates take one token, or lead from a place to itself.
+    private func exclude(_ first: Candidate, _ second: Candidate) -> Bool {
+      if first.overlaps(second) { return true }
+      guard max(first.slot, second.slot) < profiles.count else { return false }
+      let (roles, others) = (profiles[first.slot].roles, profiles[second.slot].roles)
+      let areEnds =
+        roles.contains(.source) && others.contains(.goal)
+        || roles.contains(.goal) && others.contains(.source)
+      return areEnds && first.value == second.value
     }
 
     mutating func run(_ group: Int, _ groups: [[Candidate]], _ bounds: [Int]) {
@@ -51,7 +70,7 @@ struct Assigner {
         return
       }
       guard score + bounds[group] > bestScore else { return }
-      for candidate in groups[group] where !chosen.contains(where: { $0.overlaps(candidate) }) {
+      for candidate in groups[group] where !chosen.contains(where: { exclude($0, candidate) }) {
         chosen.append(candidate)
         score += candidate.score
         run(group + 1, groups, bounds)

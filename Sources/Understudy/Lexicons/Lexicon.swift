@@ -24,6 +24,9 @@ package final class Lexicon: Sendable {
   /// What an entry tells beside its key, names and prominence.
   package let attributes: [LexiconAttribute]
 
+  /// Whether the entries are places: they tell a position or list other entries.
+  package let isGazetteer: Bool
+
   /// The first of the rows that hold the attributes' values, in bytes.
   let rows: Int
 
@@ -43,6 +46,17 @@ package final class Lexicon: Sendable {
     self.attributes = attributes
     self.rows = rows
     self.rowStride = rowStride
+    isGazetteer = attributes.contains { $0.name == "latitude" || $0.form == .list }
+  }
+}
+
+extension Lexicon {
+  /// Whether entries list those of another kind, under its plural: `airports`.
+  package func lists(_ kind: String) -> Bool {
+    attributes.contains { attribute in
+      attribute.form == .list && attribute.name.utf8.count == kind.utf8.count + 1
+        && attribute.name.hasPrefix(kind)
+    }
   }
 }
 

@@ -11,6 +11,7 @@ package final class LexiconIndex: Sendable {
   package let languages: [String]
 
   let names: NameTable
+  let spellings: SpellingTable
   private let entries: LexiconBytes
   private let rows: LexiconBytes
   private let strings: LexiconStrings
@@ -26,6 +27,7 @@ package final class LexiconIndex: Sendable {
     rows = try sections[.rows]
     languageSets = try sections[.languageSets]
     names = try NameTable(sections)
+    spellings = try SpellingTable(sections)
     lexicons = try sections.lexicons(strings: strings)
     languages = try sections.languages(strings: strings)
     self.file = file
@@ -74,6 +76,33 @@ extension LexiconIndex {
   /// The lexicon that holds an entry, without reading the entry's strings.
   package func lexicon(ofEntry id: Entry.ID) -> Lexicon? {
     lexicons.first { $0.entries.contains(id) }
+  }
+}
+
+extension LexiconIndex {
+  /// Whether an entry names another as its country, its subdivision or its city, without allocating.
+  ///
+  /// An attribute with the name of a kind holds keys of that kind.
+  package func isWithin(_ id: Entry.ID, _ other: Entry.ID) -> Bool {
+    guard let lexicon = lexicon(ofEntry: id), let outer = self.lexicon(ofEntry: other),
+      let attribute = lexicon.attributes.first(where: { $0.name == outer.kind }),
+      attribute.form != .number, let key = record(of: other)?.key
+    else { return false }
+    let row = Int(id) - Int(lexicon.entries.lowerBound)
+    let offset = lexicon.rows + row * lexicon.rowStride + attribute.offset
+    guard let value = rows.load(UInt32.self, at: offset) else { return false }
+    return value == key || attribute.form == .list && strings.lists(key, at: value)
+  }
+}
+
+extension LexiconIndex {
+  /// Whether an entry is somewhere: it tells its position or lists what lies in it.
+  package func isPlace(_ id: Entry.ID) -> Bool { lexicon(ofEntry: id)?.isGazetteer ?? false }
+
+  /// Whether an entry lists others that it stands for, such as a city its airports.
+  package func listsOthers(_ id: Entry.ID) -> Bool {
+    guard let lexicon = lexicon(ofEntry: id) else { return false }
+    return lexicons.contains { $0.kind != lexicon.kind && lexicon.lists($0.kind) }
   }
 }
 

@@ -6,7 +6,7 @@ enum LexiconLayout {
   /// The first bytes of a file.
   static let magic = "UNDSTLEX"
   /// The form described here.
-  static let version: UInt32 = 1
+  static let version: UInt32 = 2
 
   /// Magic, version, number of sections, size of the file.
   static let fixedHeadSize = 24
@@ -15,6 +15,7 @@ enum LexiconLayout {
   enum Section: Int, CaseIterable {
     case lexicons, attributes, entries, rows, strings, languages, languageSets
     case fingerprints, slots, links, wideText, narrowText
+    case spellingStarts, spellingKeys, spellingNames
   }
 
   /// The fixed head, then offset and size of each section.
@@ -34,6 +35,12 @@ enum LexiconLayout {
 
   /// Entry and languages with role.
   static let linkSize = 8
+
+  /// The bits of a misspelling's hash by which the directory of them is ordered.
+  static let spellingBits = 14
+
+  /// The parts of that directory.
+  static let spellingBuckets = 1 << spellingBits
 
   /// A string that an entry does not have.
   static let noString = UInt32.max

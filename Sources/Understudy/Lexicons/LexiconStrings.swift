@@ -24,6 +24,21 @@ struct LexiconStrings: Sendable {
     }
   }
 
+  /// Whether a string is one of those that another one lists between commas.
+  func lists(_ item: UInt32, at offset: UInt32) -> Bool {
+    guard let item = utf8(at: item), let list = utf8(at: offset), !item.isEmpty else {
+      return false
+    }
+    var start = 0
+    while start + item.count <= list.count {
+      var end = start
+      while end < list.count, list[end] != 0x2C { end += 1 }
+      if end - start == item.count, list[start..<end].elementsEqual(item) { return true }
+      start = end + 1
+    }
+    return false
+  }
+
   /// The bytes of a string.
   private func utf8(at offset: UInt32) -> UnsafeRawBufferPointer? {
     guard let count = bytes.load(UInt16.self, at: Int(offset)) else { return nil }

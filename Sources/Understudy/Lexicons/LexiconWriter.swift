@@ -112,9 +112,11 @@ package struct LexiconWriter {
     guard entryCount < LexiconLayout.lastLink else { throw .tooMany("entries") }
     var tags = ByteBuffer()
     for tag in languages.tags { tags.append(strings.place(of: tag)) }
+    let spellings = table.spellings.build()
     return assemble([
       lexicons, attributes, entries, rows, strings.bytes, tags, languages.sets,
       table.fingerprints, table.slots, table.links, table.text.wide, table.text.narrow,
+      spellings.starts, spellings.keys, spellings.names,
     ])
   }
 

@@ -24,6 +24,10 @@ package enum NameRole: UInt8, Sendable, CaseIterable {
   case nickname
   /// A name that it had once.
   case former
+  /// A name as sentences bend it, such as `Казани`.
+  case form
+  /// What stands for it beside another name alone, such as `ME` behind `Portland`.
+  case abbreviation
 }
 
 extension NameRole {
@@ -34,6 +38,8 @@ extension NameRole {
     case .short: "short"
     case .nickname: "nick"
     case .former: "old"
+    case .form: "form"
+    case .abbreviation: "abbr"
     }
   }
 }

@@ -93,8 +93,20 @@ extension NameTable {
 
   /// What the table keeps of one beginning of names.
   struct Slot {
-    fileprivate let textAndCount: UInt32
-    fileprivate let linksAndFlags: UInt32
+    private let textAndCount: UInt32
+    private let linksAndFlags: UInt32
+
+    fileprivate init(textAndCount: UInt32, linksAndFlags: UInt32) {
+      (self.textAndCount, self.linksAndFlags) = (textAndCount, linksAndFlags)
+    }
+
+    /// The slot that a section holds at an offset; nil where it leaves the section.
+    init?(_ bytes: LexiconBytes, at offset: Int) {
+      guard let text = bytes.load(UInt32.self, at: offset),
+        let links = bytes.load(UInt32.self, at: offset + 4)
+      else { return nil }
+      self.init(textAndCount: text, linksAndFlags: links)
+    }
 
     var text: StoredText {
       StoredText(

@@ -8,6 +8,7 @@ struct NameTableBuilder {
     var slots = ByteBuffer()
     var links = ByteBuffer()
     var text = NameTextBuilder()
+    var spellings = SpellingTableBuilder()
   }
 
   /// One name of one entry.
@@ -39,6 +40,8 @@ struct NameTableBuilder {
     for (group, text) in zip(groups, texts) {
       let firstLink = sections.links.count / LexiconLayout.linkSize
       writeLinks(group, languages: &languages, to: &sections)
+      addSpellings(
+        of: group, text: text, firstLink: firstLink, english: languages.known("en"), to: &sections)
       path.add(
         group[0].key, boundaries: boundaries(of: group), text: text, firstLink: firstLink)
     }
@@ -83,6 +86,22 @@ struct NameTableBuilder {
     }
   }
 
+  /// Adds the name of a well-known entry to those that are found though misspelled.
+  private func addSpellings(
+    of group: [Use], text: StoredText, firstLink: Int, english: UInt16?, to sections: inout Sections
+  ) {
+    let isKnown = group.contains { use in
+      let isUsual = use.role == .primary || english.map(use.languages.contains) ?? false
+      return [.primary, .other, .short].contains(use.role)
+        && use.prominence >= SpellingTableBuilder.leastProminence(isUsual: isUsual)
+    }
+    guard isKnown else { return }
+    let node = NodePath.Node(
+      hash: 0, text: text, count: group[0].key.count, firstLink: firstLink, continues: false)
+    sections.spellings.add(
+      group[0].key, textAndCount: node.textAndCount, linksAndFlags: node.linksAndFlags)
+  }
+
   /// One use for each entry, and one more where the name is also its code; the most prominent first.
   private func merged(_ group: [Use]) -> [Use] {
     let sorted = group.sorted {
@@ -106,7 +125,7 @@ struct NameTableBuilder {
 
   /// Writes the hash table; the order of the nodes decides who of two comes first.
   private func writeSlots(_ nodes: [NodePath.Node], to sections: inout Sections) {
-    let capacity = nodes.isEmpty ? 0 : nodes.count + nodes.count / 5 + 1
+    let capacity = nodes.isEmpty ? 0 : nodes.count + nodes.count / 9 + 1
     var places = [Int?](repeating: nil, count: capacity)
     for (index, node) in nodes.enumerated() {
       var place = NameKey.slot(NameKey.finish(node.hash), capacity: capacity)
@@ -118,7 +137,7 @@ struct NameTableBuilder {
       sections.fingerprints.append(
         node.map { NameKey.fingerprint(NameKey.finish($0.hash)) } ?? 0)
       sections.slots.append(
-        node.map { UInt32(truncatingIfNeeded: $0.text.start << 8 | $0.count) } ?? 0)
+        node.map(\.textAndCount) ?? 0)
       sections.slots.append(node.map(\.linksAndFlags) ?? .max)
     }
   }

@@ -11,6 +11,9 @@ struct NodePath {
     var firstLink: Int
     var continues: Bool
 
+    /// The first number of the node's slot.
+    var textAndCount: UInt32 { UInt32(truncatingIfNeeded: text.start << 8 | count) }
+
     /// The second number of the node's slot.
     var linksAndFlags: UInt32 {
       UInt32(firstLink) << 2 | (text.isNarrow ? LexiconLayout.isNarrow : 0)

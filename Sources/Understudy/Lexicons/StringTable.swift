@@ -30,6 +30,9 @@ struct LanguageTable {
     return number
   }
 
+  /// The number of a language that has one.
+  func known(_ tag: String) -> UInt16? { numbers[tag] }
+
   /// Where a set lies, in units of two bytes; its members are in the order of their numbers.
   mutating func place(of languages: [UInt16]) -> UInt32 {
     if let place = places[languages] { return place }

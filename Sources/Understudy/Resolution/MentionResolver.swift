@@ -89,16 +89,13 @@ struct MentionResolver {
   }
 
   private func reading(_ entry: Entry) -> Reading {
-    let airports = entry.list("airports")
-    let isNamed = !airports.isEmpty || entry.kind == "city"
-    var details: [JSONValue.Member] = []
-    if isNamed {
-      details = [
-        .init("code", .string(entry.key)),
-        .init("airports", .array(airports.map(JSONValue.string))),
-      ]
-    } else {
-      details = [.init("name", .string(entry.name))]
+    // Cities and parts of countries are told by name, all else by its code.
+    let isNamed = entry.kind == "city" || entry.kind == "subdivision"
+    var details: [JSONValue.Member] = [
+      isNamed ? .init("code", .string(entry.key)) : .init("name", .string(entry.name))
+    ]
+    if entry.lexicon.lists("airport") {
+      details.append(.init("airports", .array(entry.list("airports").map(JSONValue.string))))
     }
     if let country = entry.text("country") { details.append(.init("country", .string(country))) }
     return Reading(

@@ -13,6 +13,13 @@ struct ResolvedMention: Sendable {
   /// The rule or lexicon that it comes from, and its parts.
   let explanation: Explanation
 
+  /// The mention with its readings in another order.
+  func with(_ readings: [Reading]) -> ResolvedMention {
+    ResolvedMention(
+      tokens: tokens, readings: readings, rangeEnd: rangeEnd, isLatent: isLatent, weight: weight,
+      explanation: explanation)
+  }
+
   /// One of the two ends of a range.
   enum RangeEnd: Sendable {
     case first, last

@@ -25,7 +25,7 @@ final class ZoneLibrary: Sendable {
     case .offset: nil
     case .region(let place): ZoneNames.all[Int(place)]
     case .place(let match):
-      EntryValue(lexicons: lexicons, language: nil).entries(of: match).lazy
+      EntryValue(lexicons: lexicons, language: nil, region: nil).entries(of: match).lazy
         .compactMap { $0.text("timeZone") }.first
     }
   }

@@ -8,6 +8,8 @@ struct TokenScanner {
   let classes: UnsafeBufferPointer<CharacterClass>
   /// Where the language parts words at apostrophes.
   let elision: Elision
+  /// What the language writes behind a word without a space.
+  let particles: Particles
   /// The tokens so far.
   var output: TokenOutput
 
@@ -21,11 +23,12 @@ struct TokenScanner {
   /// Begins before the first unit.
   init(
     units: UnsafeBufferPointer<UInt16>, classes: UnsafeBufferPointer<CharacterClass>,
-    elision: Elision, output: TokenOutput
+    elision: Elision, particles: Particles, output: TokenOutput
   ) {
     self.units = units
     self.classes = classes
     self.elision = elision
+    self.particles = particles
     self.output = output
   }
 
@@ -100,6 +103,10 @@ struct TokenScanner {
           return
         }
       }
+    }
+    if let length = particles.length(in: units[index..<last]) {
+      finish(.letters, at: last - length, endsWord: true)
+      flags.insert(.startsWord)
     }
     finish(.letters, at: last, readingTo: end)
   }

@@ -9,11 +9,13 @@ import UnderstudyICU
 package struct Tokenizer: Sendable {
   private let breakers: WordBreakerPool
   private let elision: Elision
+  private let particles: Particles
 
   /// Opens the word rules of a locale.
   package init(locale: String) throws(ICUError) {
     breakers = try WordBreakerPool(locale: locale)
     elision = Elision(language: ICUInfo.language(of: locale))
+    particles = Particles(language: ICUInfo.language(of: locale))
   }
 
   /// The tokens of one phrase.
@@ -34,7 +36,7 @@ package struct Tokenizer: Sendable {
       CharacterClass.classify(units, into: &tokenized.classes)
       tokenized.classes.withUnsafeBufferPointer { classes in
         var scanner = TokenScanner(
-          units: units, classes: classes, elision: elision,
+          units: units, classes: classes, elision: elision, particles: particles,
           output: TokenOutput(
             reusing: &tokenized.tokens, &tokenized.normalized, for: units))
         scanner.scan(tokenized.boundaries)

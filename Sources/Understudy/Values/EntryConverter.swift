@@ -11,7 +11,8 @@ struct EntryConverter: Sendable {
   /// The key that an entry gives a value of another kind, or nothing where it stands for none.
   ///
   /// An entry that lists entries of the wanted kind stands for them: by its own key where there are
-  /// several, by theirs where there is one.
+  /// several and it has a code of its own, else by the first of them. A whole country stands for its
+  /// airport where it has but one.
   func key(of id: Entry.ID, as kind: String) -> String? {
     guard let lexicon = lexicons.lexicon(ofEntry: id) else { return nil }
     if lexicon.kind == kind { return lexicons.entry(id)?.key }
@@ -22,7 +23,16 @@ struct EntryConverter: Sendable {
     else { return nil }
     let keys = listed.split(separator: ",")
     guard let first = keys.first, keys.count > 1 else { return listed }
+    guard entry.number("latitude") != nil else { return nil }
+    let isCode = lexicon.attributes.contains {
+      $0.form == .code && entry.text($0.name) == entry.key
+    }
     // A key that is also that of a lesser one among them would be taken for it.
-    return keys.dropFirst().contains { $0 == entry.key } ? String(first) : entry.key
+    let isTaken = first != entry.key && lexicons.entry(kind: kind, key: entry.key) != nil
+    // A station's code says nothing of the airports around it.
+    let isArea = keys.prefix(2).allSatisfy { key in
+      lexicons.entry(kind: kind, key: String(key)).map { lexicons.isWithin($0.id, id) } ?? false
+    }
+    return isCode && isArea && !isTaken ? entry.key : String(first)
   }
 }

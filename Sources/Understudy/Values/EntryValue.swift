@@ -5,10 +5,13 @@ struct EntryValue {
   private let lexicons: LexiconIndex
   /// The number of the phrase's language in the index, where it has one.
   private let language: UInt16?
+  /// The country of the phrase's locale.
+  private let region: Entry.ID?
 
-  init(lexicons: LexiconIndex, language: UInt16?) {
+  init(lexicons: LexiconIndex, language: UInt16?, region: Entry.ID?) {
     self.lexicons = lexicons
     self.language = language
+    self.region = region
   }
 
   /// The most entries that one name is read as.
@@ -18,17 +21,26 @@ struct EntryValue {
   func entries(of match: NameMatch, kind: String? = nil) -> [Entry] {
     let links = (Int(match.first)..<Int(match.first + match.count)).map(lexicons.link(at:))
     let ranked = links.enumerated().filter {
-      kind == nil || kind == lexicons.lexicon(ofEntry: $0.element.entry)?.kind
+      (kind == nil || kind == lexicons.lexicon(ofEntry: $0.element.entry)?.kind)
+        && $0.element.role != .abbreviation
+        && (match.qualifier < 0
+          || lexicons.isWithin($0.element.entry, Entry.ID(match.qualifier)))
     }
     .sorted { (rank($0.element), -$0.offset) > (rank($1.element), -$1.offset) }
     return ranked.prefix(Self.readingLimit).compactMap { lexicons.entry($0.element.entry) }
   }
 
-  /// How likely a link is meant: a name in the phrase's language outranks one in some other.
+  /// How likely a link is meant: a name in the phrase's language outranks one in some other,
+  /// and a place in the locale's country one abroad.
   private func rank(_ link: NameLink) -> Float {
     let prominence = lexicons.prominence(of: link.entry)
-    if link.role == .code { return prominence + 0.05 }
-    let isLocal = language.map { lexicons.contains(link.languages, language: $0) } ?? false
-    return prominence + (isLocal ? 0.1 : 0) + (link.role == .former ? -0.1 : 0)
+    let isNear = region.map { lexicons.isWithin(link.entry, $0) } ?? false
+    let nearness: Float = isNear ? min(0.05, prominence) : 0
+    if link.role == .code { return prominence + nearness + 0.05 }
+    if link.role == .short || link.role == .nickname { return prominence + nearness }
+    let isLocal =
+      link.role == .primary
+      || language.map { lexicons.contains(link.languages, language: $0) } ?? false
+    return prominence + nearness + (isLocal ? 0.1 : 0) + (link.role == .former ? -0.1 : 0)
   }
 }

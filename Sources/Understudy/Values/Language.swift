@@ -19,6 +19,10 @@ final class Language: Sendable {
   let slotWords: SlotWords
   /// The hashes of words too common to be names or codes when written small.
   let commonWords: HashSet
+  /// The hashes of common words that are also places, taken as such beside another place.
+  let placeWords: HashSet
+  /// The hashes of words that lead from one place to another: "to", "from".
+  let linkWords: HashSet
   /// The kinds that words give without any rule.
   let kinds: MentionKinds
   let scanner: NumberScanner
@@ -27,6 +31,8 @@ final class Language: Sendable {
   let dateOrder: DateOrder
   /// The number of the language in the lexicons, where a name is in it.
   let lexiconLanguage: UInt16?
+  /// The country of the locale in the lexicons.
+  let region: Entry.ID?
   /// Cuts phrases of the language.
   let tokenizer: Tokenizer
   /// The sentences of questions, by their use.
@@ -67,10 +73,20 @@ final class Language: Sendable {
     cues = files.cues
     slotWords = files.slotWords
     commonWords = HashSet(files.commonWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
+    placeWords = HashSet(files.placeWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
+    linkWords = HashSet(files.linkWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
     scanner = NumberScanner(symbols: try NumberSymbols(locale: locale))
     week = try WeekInfo(locale: locale)
     lexiconLanguage = lexicons.language(ICUInfo.language(of: locale))
+    region = lexicons.entry(kind: "country", key: ICUInfo.region(of: locale))?.id
     dateOrder = DateOrder(pattern: try DatePatterns(locale: locale).best(skeleton: "yMd"))
+  }
+
+  /// Whether a rule or a cue speaks of a word, alone or among others.
+  func isKnownWord(_ token: Token, _ phrase: TokenizedPhrase) -> Bool {
+    phrase.withNormalizedUnits(of: token) {
+      grammar.vocabulary.word(hash: token.hash, units: $0) != Vocabulary.unknown
+    }
   }
 
   private static func applications(

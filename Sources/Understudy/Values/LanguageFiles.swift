@@ -3,6 +3,7 @@ struct LanguageFiles: Sendable {
   private(set) var rules: [RuleFile] = []
   private(set) var cues: [Cue] = []
   private(set) var commonWords: [String] = []
+  private(set) var placeWords: [String] = []
   private(set) var slotWords = SlotWords()
   private(set) var sentences: [String: String] = [:]
   private let tokenizer: Tokenizer
@@ -26,6 +27,8 @@ struct LanguageFiles: Sendable {
       }
     case "common.tsv":
       commonWords += try WordTable(name: path, text: text, columns: ["word"]).rows.map(\.cells[0])
+    case "places.tsv":
+      placeWords += try WordTable(name: path, text: text, columns: ["word"]).rows.map(\.cells[0])
     case "dialog.tsv":
       // The language's own sentences come first.
       for row in try WordTable(name: path, text: text, columns: ["use", "sentence"]).rows {
@@ -61,6 +64,15 @@ struct LanguageFiles: Sendable {
           production: "cue", arguments: [.integer(index)])
       }
     }
+  }
+
+  /// The single words that stand before one end of a way: "to", "from".
+  var linkWords: [String] {
+    cues.filter { cue in
+      cue.side == .before && cue.kinds.contains("airport")
+        && cue.roles.contains { $0 == .source || $0 == .goal }
+    }.flatMap { $0.words.split(separator: "|").map(String.init) }
+      .filter { !$0.contains { " _?<".contains($0) } }
   }
 
   /// What is wrong with the production of a rule that none takes.

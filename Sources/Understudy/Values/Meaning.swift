@@ -54,4 +54,6 @@ struct NameMatch: Hashable, Sendable, BitwiseCopyable {
   let first: Int32
   /// How many there are.
   let count: Int32
+  /// The entry that they lie in, such as the state that was said beside a city; negative where all count.
+  var qualifier: Int32 = -1
 }

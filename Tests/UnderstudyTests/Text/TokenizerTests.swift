@@ -56,7 +56,7 @@ import Testing
     ("lo_LA", "ໂຮງຮຽນປິດມື້ນີ້", "[ໂຮງຮຽນ][ປິດ][ມື້ນີ້]"),
     ("km_KH", "សាលារៀនបិទថ្ងៃនេះ", "[សាលារៀន][បិទ][ថ្ងៃនេះ]"),
     ("my_MM", "ကျောင်းပိတ်သည်", "[ကျောင်း][ပိတ်သည်]"),
-    ("ko_KR", "내일 서울에서", "[내일][서울에서]"),
+    ("ko_KR", "내일 서울에서", "[내일][서울][에서]"),
     ("hi_IN", "कल सुबह ५ बजे", "[कल][सुबह][5][बजे]"),
   ]) func readsScriptsOfManyKinds(locale: String, phrase: String, tokens: String) throws {
     let tokenized = try Tokenizer(locale: locale).tokenize(Phrase(phrase))

@@ -1,0 +1,54 @@
+import UnderstudyLexicons
+
+/// Prefers among places with one name the one in the country of the other places that were said.
+///
+/// In "Newcastle to Brisbane" the first one is in Australia, too.
+struct PlaceCompany: Sendable {
+  private let lexicons: LexiconIndex
+
+  init(lexicons: LexiconIndex) {
+    self.lexicons = lexicons
+  }
+
+  /// The share of a place's prominence that another one needs to be meant instead.
+  private static let leastShare: Float = 0.4
+
+  /// The mentions, their readings in a new order where others tell which country is meant.
+  func ranked(_ mentions: [ResolvedMention]) -> [ResolvedMention] {
+    guard mentions.contains(where: { isOpen($0) }) else { return mentions }
+    return mentions.map { mention in
+      guard isOpen(mention) else { return mention }
+      let others = mentions.filter { !$0.tokens.overlaps(mention.tokens) && !$0.isLatent }
+        .compactMap { $0.readings.first }
+      // One of the others itself is not said twice.
+      guard !others.contains(where: { mention.readings.contains($0) }) else { return mention }
+      let countries =
+        others
+        .filter { $0.entry.map(lexicons.isPlace) ?? false }.compactMap(country)
+      return ranked(mention, in: countries)
+    }
+  }
+
+  /// Whether a mention may be one of several places.
+  private func isOpen(_ mention: ResolvedMention) -> Bool {
+    mention.readings.count > 1 && mention.readings[0].entry.map(lexicons.isPlace) ?? false
+  }
+
+  private func ranked(_ mention: ResolvedMention, in countries: [JSONValue]) -> ResolvedMention {
+    guard let first = mention.readings[0].entry, let own = country(mention.readings[0]),
+      !countries.isEmpty, !countries.contains(own),
+      let place = mention.readings.firstIndex(where: { reading in
+        country(reading).map(countries.contains) ?? false
+      }),
+      let other = mention.readings[place].entry,
+      lexicons.prominence(of: other) >= lexicons.prominence(of: first) * Self.leastShare
+    else { return mention }
+    var readings = mention.readings
+    readings.insert(readings.remove(at: place), at: 0)
+    return mention.with(readings)
+  }
+
+  private func country(_ reading: Reading) -> JSONValue? {
+    reading.details.first { $0.name == "country" }?.value
+  }
+}

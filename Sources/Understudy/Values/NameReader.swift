@@ -1,0 +1,235 @@
+import UnderstudyLexicons
+
+/// Finds the names of a phrase: airports, cities, airlines and whatever else a lexicon holds.
+struct NameReader {
+  private let language: Language
+  private let lexicons: LexiconIndex
+  private let strength: NameStrength
+
+  init(language: Language, lexicons: LexiconIndex, phrase: TokenizedPhrase) {
+    self.language = language
+    self.lexicons = lexicons
+    strength = NameStrength(language: language, lexicons: lexicons, phrase: phrase)
+  }
+
+  /// Whether the whole phrase is in capitals, so that they tell nothing.
+  var isShouted: Bool { strength.isShouted }
+
+  /// The most links of a name that are looked at one by one.
+  static let linkLimit = 24
+
+  /// Adds a mention for every name that begins at a token.
+  func addSeeds(at first: Int, in phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>]) {
+    var cursor = LexiconCursor()
+    var token = first
+    var isName = false
+    while token < phrase.tokens.count, cursor.canContinue {
+      let mayContinue = token > first
+      guard extend(&cursor, by: token, after: first, phrase) else {
+        if !isName || token == first + 1 {
+          addSimilar(first..<token + 1, mayContinue, phrase, to: &seeds)
+        }
+        return
+      }
+      token += 1
+      guard cursor.endsName else { continue }
+      isName = true
+      let links = cursor.names(in: lexicons)
+      add(links, first..<token, phrase, to: &seeds)
+      addQualified(links, first..<token, phrase, to: &seeds)
+    }
+  }
+
+  private func extend(
+    _ cursor: inout LexiconCursor, by token: Int, after first: Int, _ phrase: TokenizedPhrase
+  ) -> Bool {
+    let next = phrase.tokens[token]
+    return phrase.withNormalizedUnits(of: next) { units in
+      cursor.extend(by: units.span, afterGap: token > first && next.gapBefore, in: lexicons)
+    }
+  }
+
+  /// One mention for each kind that has the name.
+  private func add(
+    _ links: NameLinks, _ tokens: Range<Int>, _ phrase: TokenizedPhrase,
+    to seeds: inout [Seed<Meaning>]
+  ) {
+    var seen = KindSet()
+    for link in links.prefix(Self.linkLimit) {
+      guard link.role != .abbreviation, let lexicon = lexicons.lexicon(ofEntry: link.entry),
+        !seen.contains(language.kinds.lexicons[lexicon.id]),
+        let strength = strength.strength(of: link, among: links, tokens, phrase)
+      else { continue }
+      seen.insert(language.kinds.lexicons[lexicon.id])
+      seeds.append(
+        Seed(
+          end: tokens.upperBound, kind: language.kinds.lexicons[lexicon.id],
+          meaning: .entries(NameMatch(links)), weight: strength.weight,
+          isLatent: strength.isLatent))
+    }
+  }
+}
+
+// MARK: - Places within places
+
+extension NameReader {
+  /// Adds a mention for a place that another one beside it tells apart: `Portland, Maine`, `London Heathrow`.
+  private func addQualified(
+    _ links: NameLinks, _ tokens: Range<Int>, _ phrase: TokenizedPhrase,
+    to seeds: inout [Seed<Meaning>]
+  ) {
+    guard strength.isWritten(asName: links, tokens, phrase),
+      let gap = QualifierGap(after: tokens.upperBound, in: phrase)
+    else { return }
+    var cursor = LexiconCursor()
+    var token = gap.next
+    var found: [Seed<Meaning>] = []
+    while token < phrase.tokens.count, cursor.canContinue,
+      extend(&cursor, by: token, after: gap.next, phrase)
+    {
+      token += 1
+      guard cursor.endsName, let end = gap.end(after: token, in: phrase) else { continue }
+      let others = cursor.names(in: lexicons)
+      let name = Neighbour(links: others, tokens: gap.next..<token, end: end)
+      addInner(links, within: name, gap, phrase, to: &found)
+      if gap.isPlain { addOuter(links, around: name, phrase, to: &found) }
+    }
+    // Of two names that narrow the same place the longer one was said.
+    guard let reach = found.map(\.end).max() else { return }
+    seeds += found.filter { $0.end == reach }.map { seed in
+      guard let end = endOfNext(after: seed, phrase) else { return seed }
+      return Seed(end: end, kind: seed.kind, meaning: seed.meaning, weight: seed.weight)
+    }
+  }
+
+  /// The end of a further name in which a qualified place lies, such as the country after the state.
+  private func endOfNext(after seed: Seed<Meaning>, _ phrase: TokenizedPhrase) -> Int? {
+    guard case .entries(let match) = seed.meaning, match.qualifier >= 0,
+      let gap = QualifierGap(after: seed.end, in: phrase), gap.isComma
+    else { return nil }
+    var cursor = LexiconCursor()
+    var (token, end) = (gap.next, Int?.none)
+    while token < phrase.tokens.count, cursor.canContinue,
+      extend(&cursor, by: token, after: gap.next, phrase)
+    {
+      token += 1
+      let isOuter = cursor.names(in: lexicons).prefix(Self.linkLimit).contains {
+        lexicons.isWithin(Entry.ID(match.qualifier), $0.entry)
+          && strength.isQualifier($0, gap.next..<token, gap, phrase)
+      }
+      if isOuter { end = token }
+    }
+    return end
+  }
+
+  /// A name that stands beside another one.
+  private struct Neighbour {
+    let links: NameLinks
+    let tokens: Range<Int>
+    /// The token past it and the mark that closes it.
+    let end: Int
+  }
+
+  /// The first name is a place within the second one: `Paris, Texas`.
+  private func addInner(
+    _ links: NameLinks, within name: Neighbour, _ gap: QualifierGap, _ phrase: TokenizedPhrase,
+    to seeds: inout [Seed<Meaning>]
+  ) {
+    var seen = KindSet()
+    // A code tells a place apart by itself.
+    for link in links.prefix(Self.linkLimit)
+    where link.role != .abbreviation && (link.role != .code || gap.isMarked) {
+      guard let lexicon = lexicons.lexicon(ofEntry: link.entry),
+        seen.contains(language.kinds.lexicons[lexicon.id]) == false,
+        let outer = name.links.prefix(Self.linkLimit).first(where: {
+          lexicons.isWithin(link.entry, $0.entry)
+            && strength.isQualifier($0, name.tokens, gap, phrase)
+        })
+      else { continue }
+      seen.insert(language.kinds.lexicons[lexicon.id])
+      seeds.append(
+        seed(lexicon, NameMatch(links, within: outer.entry), link, end: name.end))
+    }
+  }
+
+  /// The second name is a place within the first one: `Tokyo Narita`.
+  private func addOuter(
+    _ links: NameLinks, around name: Neighbour, _ phrase: TokenizedPhrase,
+    to seeds: inout [Seed<Meaning>]
+  ) {
+    for inner in name.links.prefix(Self.linkLimit) where inner.role != .abbreviation {
+      guard let lexicon = lexicons.lexicon(ofEntry: inner.entry),
+        let outer = links.prefix(Self.linkLimit).first(where: {
+          $0.role != .code && lexicons.isWithin(inner.entry, $0.entry)
+            && isOuter($0, of: lexicon, name.tokens, phrase)
+        })
+      else { continue }
+      seeds.append(
+        seed(lexicon, NameMatch(name.links, within: outer.entry), inner, end: name.end))
+      return
+    }
+  }
+
+  /// Whether a place is said before one in it: a city before its airport, and where no spaces are written
+  /// a country before its city.
+  private func isOuter(
+    _ outer: NameLink, of inner: Lexicon, _ tokens: Range<Int>, _ phrase: TokenizedPhrase
+  ) -> Bool {
+    guard let lexicon = lexicons.lexicon(ofEntry: outer.entry) else { return false }
+    return inner.attributes.contains { $0.name == lexicon.kind && $0.form == .list }
+      || phrase.tokens[tokens.lowerBound].isUnspaced
+  }
+
+  private func seed(
+    _ lexicon: Lexicon, _ match: NameMatch, _ link: NameLink, end: Int
+  ) -> Seed<Meaning> {
+    Seed(
+      end: end, kind: language.kinds.lexicons[lexicon.id], meaning: .entries(match),
+      weight: 60 + Int16(lexicons.prominence(of: link.entry) * 100))
+  }
+}
+
+// MARK: - Misspelled names
+
+extension NameReader {
+  /// Adds the likeliest of the names that tokens which are no name come near to.
+  private func addSimilar(
+    _ tokens: Range<Int>, _ isBegun: Bool, _ phrase: TokenizedPhrase,
+    to seeds: inout [Seed<Meaning>]
+  ) {
+    guard strength.mayBeMisspelled(tokens, isBegun, phrase),
+      let links = names(similarTo: tokens, phrase)
+    else { return }
+    var seen = KindSet()
+    for link in links.prefix(Self.linkLimit) {
+      guard let lexicon = lexicons.lexicon(ofEntry: link.entry),
+        seen.insert(language.kinds.lexicons[lexicon.id])
+      else { continue }
+      seeds.append(
+        Seed(
+          end: tokens.upperBound, kind: language.kinds.lexicons[lexicon.id],
+          meaning: .entries(NameMatch(links)), weight: tokens.count > 1 ? 60 : -30,
+          isLatent: true))
+    }
+  }
+}
+
+extension NameReader {
+  private func names(similarTo tokens: Range<Int>, _ phrase: TokenizedPhrase) -> NameLinks? {
+    phrase.withNormalizedUnits(of: phrase.tokens[tokens.lowerBound]) { first in
+      guard tokens.count > 1 else { return lexicons.names(similarTo: first.span) }
+      return phrase.withNormalizedUnits(of: phrase.tokens[tokens.upperBound - 1]) { last in
+        lexicons.names(similarTo: first.span, last.span)
+      }
+    }
+  }
+}
+
+extension NameMatch {
+  /// All entries that a name leads to, or those of them that lie in one.
+  init(_ links: NameLinks, within qualifier: Entry.ID? = nil) {
+    self.init(
+      first: Int32(links.startIndex), count: Int32(links.count),
+      qualifier: qualifier.map { Int32($0) } ?? -1)
+  }
+}
