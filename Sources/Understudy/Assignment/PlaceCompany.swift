@@ -10,11 +10,17 @@ struct PlaceCompany: Sendable {
     self.lexicons = lexicons
   }
 
+  /// Below this a city that is called like a region is not what is meant.
+  private static let leastTown: Float = 0.03
+
   /// The share of a place's prominence that another one needs to be meant instead.
   private static let leastShare: Float = 0.4
 
   /// The mentions, their readings in a new order where others tell which country is meant.
   func ranked(_ mentions: [ResolvedMention]) -> [ResolvedMention] {
+    let mentions = mentions.filter { mention in
+      !mentions.contains { isRegion($0, overTown: mention) }
+    }
     guard mentions.contains(where: { isOpen($0) }) else { return mentions }
     return mentions.map { mention in
       guard isOpen(mention) else { return mention }
@@ -27,6 +33,16 @@ struct PlaceCompany: Sendable {
         .filter { $0.entry.map(lexicons.isPlace) ?? false }.compactMap(country)
       return ranked(mention, in: countries)
     }
+  }
+
+  /// Whether the same words are a whole region that is far better known than the town: "Florida".
+  private func isRegion(_ region: ResolvedMention, overTown town: ResolvedMention) -> Bool {
+    guard region.tokens == town.tokens, !region.isLatent,
+      let outer = region.readings.first?.entry, let inner = town.readings.first?.entry,
+      lexicons.isRegion(outer), lexicons.isPlace(inner), !lexicons.isRegion(inner)
+    else { return false }
+    let prominence = lexicons.prominence(of: inner)
+    return prominence < Self.leastTown && prominence < lexicons.prominence(of: outer) * 0.3
   }
 
   /// Whether a mention may be one of several places.

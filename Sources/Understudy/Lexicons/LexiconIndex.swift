@@ -99,6 +99,12 @@ extension LexiconIndex {
   /// Whether an entry is somewhere: it tells its position or lists what lies in it.
   package func isPlace(_ id: Entry.ID) -> Bool { lexicon(ofEntry: id)?.isGazetteer ?? false }
 
+  /// Whether an entry is a region: a place that has no position of its own.
+  package func isRegion(_ id: Entry.ID) -> Bool {
+    guard let lexicon = lexicon(ofEntry: id), lexicon.isGazetteer else { return false }
+    return !lexicon.attributes.contains { $0.name == "latitude" }
+  }
+
   /// Whether an entry lists others that it stands for, such as a city its airports.
   package func listsOthers(_ id: Entry.ID) -> Bool {
     guard let lexicon = lexicon(ofEntry: id) else { return false }

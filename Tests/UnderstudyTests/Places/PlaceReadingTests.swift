@@ -36,7 +36,9 @@ import Testing
       try flight("Newcastle to London", locale: "en") == ["origin": "NCL", "destination": "LON"])
   }
 
-  @Test(arguments: [("to Italy", ""), ("to Malta", "MLA"), ("to Bonn", "CGN"), ("to Texas", "")])
+  @Test(arguments: [
+    ("to Italy", ""), ("to Malta", "MLA"), ("to Bonn", "CGN"), ("to Texas", ""), ("to Florida", ""),
+  ])
   func takesARegionOnlyForItsOneAirport(phrase: String, destination: String) throws {
     #expect(try flight(phrase)["destination"] ?? "" == destination)
   }
