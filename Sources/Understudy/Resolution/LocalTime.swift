@@ -76,14 +76,15 @@ enum LocalTime {
     let year = yearText(date.year)
     switch grain {
     case .second, .minute, .hour:
-      return isoDay(date) + "T" + clockText(seconds - number * day, withSeconds: grain == .second)
-        + (grain == .second ? fraction(nanoseconds) : "")
+      return isoDay(date) + "T"
+        + ClockText.clock(seconds - number * day, withSeconds: grain == .second)
+        + (grain == .second ? ClockText.fraction(nanoseconds) : "")
     case .day, .weekend: return isoDay(date)
     case .week:
       // A week that begins on a Saturday or Sunday is named by the days in its middle.
       let week = CivilDate.isoWeek(ofDay: number + 3)
-      return "\(yearText(week.year))-W\(padded(week.week, to: 2))"
-    case .month: return "\(year)-\(padded(date.month, to: 2))"
+      return "\(yearText(week.year))-W\(ClockText.padded(week.week, to: 2))"
+    case .month: return "\(year)-\(ClockText.padded(date.month, to: 2))"
     case .quarter: return "\(year)-Q\((date.month - 1) / 3 + 1)"
     case .year: return year
     case .decade: return String(year.dropLast()) + "X"
@@ -91,39 +92,14 @@ enum LocalTime {
     }
   }
 
-  /// The clock of a second of the day: `17:00` or `17:00:30`.
-  static func clockText(_ secondOfDay: Int64, withSeconds: Bool) -> String {
-    let minutes = padded(secondOfDay / 3600, to: 2) + ":" + padded(secondOfDay / 60 % 60, to: 2)
-    return withSeconds ? minutes + ":" + padded(secondOfDay % 60, to: 2) : minutes
-  }
-
-  /// An offset as ISO 8601 writes it, `-04:00`, rounded to whole minutes, which are the finest that it knows.
-  ///
-  /// Clocks that were set by the sun, before there was standard time, are seconds away from it.
-  static func offsetText(_ seconds: Int32) -> String {
-    let minutes = (abs(Int64(seconds)) + 30) / 60
-    return (seconds < 0 && minutes > 0 ? "-" : "+") + clockText(minutes * 60, withSeconds: false)
-  }
-
-  /// A fraction of a second as digits behind a point; nothing where there is none.
-  static func fraction(_ nanoseconds: Int32) -> String {
-    guard nanoseconds > 0 else { return "" }
-    var digits = padded(Int64(nanoseconds), to: 9)
-    while digits.last == "0" { digits.removeLast() }
-    return "." + digits
-  }
-
   private static func isoDay(_ date: CivilDate) -> String {
-    yearText(date.year) + "-" + padded(date.month, to: 2) + "-" + padded(date.day, to: 2)
+    yearText(date.year) + "-" + ClockText.padded(date.month, to: 2) + "-"
+      + ClockText.padded(date.day, to: 2)
   }
 
   private static func yearText(_ year: Int64) -> String {
-    if year < 0 { return "-" + padded(-year, to: 4) }
-    return year > 9999 ? "+\(year)" : padded(year, to: 4)
+    if year < 0 { return "-" + ClockText.padded(-year, to: 4) }
+    return year > 9999 ? "+\(year)" : ClockText.padded(year, to: 4)
   }
 
-  private static func padded(_ value: Int64, to width: Int) -> String {
-    let digits = String(value)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
-  }
 }

@@ -47,9 +47,12 @@ struct MentionResolver {
 
   private func readings(of recurrence: RecurrenceValue) -> [Reading] {
     let limit = recurrence.limit.flatMap { times.readings(of: $0).first?.stretch }
-    return recurrence.rule(until: limit?.end).map {
-      [Reading(kind: "recurrence", value: .string($0))]
-    } ?? []
+    let end = limit?.end.map { end in
+      LocalTime.iso8601(end - 1, recurrence.hasTime ? .second : .day)
+        .filter { $0 != "-" && $0 != ":" }
+    }
+    guard let rule = recurrence.rule(until: end) else { return [] }
+    return [Reading(kind: "recurrence", value: .string(rule))]
   }
 
   /// The first and the last day of a range, where it is one of days.

@@ -100,6 +100,6 @@ extension ReferenceFrame {
 
   private static func text(_ local: Int64, _ nanoseconds: Int32, offset: Int64) -> String {
     LocalTime.iso8601(local, .second, nanoseconds: nanoseconds)
-      + LocalTime.offsetText(Int32(offset))
+      + ClockText.offset(Int32(offset))
   }
 }

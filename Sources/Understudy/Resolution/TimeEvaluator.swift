@@ -1,7 +1,7 @@
 /// Reads an expression about time under one set of choices.
 struct TimeEvaluator {
-  private let frame: ReferenceFrame
-  private let store: TimeStore
+  let frame: ReferenceFrame
+  let store: TimeStore
   /// Finds the occurrences of patterns.
   var walker: PatternWalker
   /// Dates by the same dates with a weekday that was said as well.
@@ -187,16 +187,6 @@ struct TimeEvaluator {
     return Stretch(number * LocalTime.day, .day)
   }
 
-  /// So many days from Monday to Friday after today, or before it.
-  private func workday(_ number: Int64) -> Stretch? {
-    guard number != 0, number.magnitude <= 1000 else { return nil }
-    var day = LocalTime.dayNumber(frame.now)
-    for _ in 0..<number.magnitude {
-      repeat { day += number.signum() } while !(1...5 ~= CivilDate.weekday(ofDay: day))
-    }
-    return Stretch(day * LocalTime.day, .day)
-  }
-
   private func relative(_ pattern: TimeIndex, _ relation: TimeExpression.Relation) -> Stretch? {
     guard store.isPattern(pattern) else { return value(pattern) }
     let year = frame.start(of: .year, holding: frame.now)
@@ -279,39 +269,6 @@ struct TimeEvaluator {
     stretch.repeated = first.repeated.intersection(.start)
     if last.repeated.contains(.start) { stretch.repeated.insert(.end) }
     return stretch
-  }
-
-  private func beside(_ number: Int64, _ pattern: TimeIndex, _ base: TimeIndex) -> Stretch? {
-    guard let origin = value(base), number != 0, number.magnitude <= 400 else { return nil }
-    if number > 0 {
-      var found = origin.end.flatMap { walker.next(pattern, from: $0) }
-      for _ in 1..<number { found = found?.start.flatMap { walker.next(pattern, from: $0 + 1) } }
-      return found
-    }
-    var found = origin.start.flatMap { walker.previous(pattern, before: $0) }
-    for _ in 1..<(-number) { found = found?.start.flatMap { walker.previous(pattern, before: $0) } }
-    return found
-  }
-
-  /// The occurrence of a pattern that is the nearest to a time, the time itself aside, or one less near.
-  private func nearest(_ number: Int, _ pattern: TimeIndex, _ base: TimeIndex) -> Stretch? {
-    guard let origin = value(base)?.start, 1...20 ~= number else { return nil }
-    var found: [Stretch] = []
-    var (before, after) = (origin, origin)
-    for _ in 0..<number {
-      if let past = walker.previous(pattern, before: before), let start = past.start {
-        found.append(past)
-        before = start
-      }
-      if let coming = walker.next(pattern, from: after), let start = coming.start {
-        found.append(coming)
-        after = start + 1
-      }
-    }
-    let byDistance = found.sorted {
-      abs(($0.start ?? .max) - origin) < abs(($1.start ?? .max) - origin)
-    }
-    return byDistance.count >= number ? byDistance[number - 1] : nil
   }
 
   private func length(_ duration: DurationValue, _ isLater: Bool) -> Stretch? {

@@ -121,7 +121,7 @@ struct DurationValue: Hashable, Sendable, BitwiseCopyable {
       case .day: date += "\(count)D"
       case .hour: time += "\(count)H"
       case .minute: time += "\(count)M"
-      default: time += "\(count)" + LocalTime.fraction(nanoseconds) + "S"
+      default: time += "\(count)" + ClockText.fraction(nanoseconds) + "S"
       }
     }
     if date.isEmpty, time.isEmpty { return grain < .day ? "PT0S" : "P0D" }

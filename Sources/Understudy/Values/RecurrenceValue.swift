@@ -15,14 +15,18 @@ struct RecurrenceValue: Hashable, Sendable, BitwiseCopyable {
   /// The time with whose end it ends, where it ends.
   var limit: TimeIndex?
 
+  /// Whether it comes at a time of day, to the second of which its end is told.
+  var hasTime: Bool { second >= 0 }
+
   /// The rule of RFC 5545, `FREQ=WEEKLY;BYDAY=MO`; nothing for units that it has no word for.
   ///
-  /// - Parameter end: The first local second after the last occurrence may be, where it ends.
-  func rule(until end: Int64?) -> String? {
+  /// - Parameter end: The last day of a recurrence that ends, or its last second, as ISO 8601 writes it without marks.
+  /// - Returns: The rule.
+  func rule(until end: String?) -> String? {
     guard let (word, factor) = Self.frequencies[frequency] else { return nil }
     var parts = ["FREQ=\(word)"]
     if interval * factor > 1 { parts.append("INTERVAL=\(interval * factor)") }
-    if let end { parts.append("UNTIL=\(limitText(end - 1))") }
+    if let end { parts.append("UNTIL=\(end)") }
     if month > 0 { parts.append("BYMONTH=\(month)") }
     if day > 0 { parts.append("BYMONTHDAY=\(day)") }
     if weekdays > 0 {
@@ -37,12 +41,6 @@ struct RecurrenceValue: Hashable, Sendable, BitwiseCopyable {
       if second % 60 > 0 { parts.append("BYSECOND=\(second % 60)") }
     }
     return parts.joined(separator: ";")
-  }
-
-  /// A day, or a second where the recurrence has a time of day.
-  private func limitText(_ last: Int64) -> String {
-    let text = LocalTime.iso8601(last, second >= 0 ? .second : .day)
-    return text.filter { $0 != "-" && $0 != ":" }
   }
 
   private static let frequencies: [Grain: (word: String, factor: Int16)] = [

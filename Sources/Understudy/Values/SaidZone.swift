@@ -20,6 +20,6 @@ enum SaidZone: Hashable, Sendable, BitwiseCopyable {
 
   /// `+05:30`; `UTC` where there is no difference.
   static func name(ofMinutes minutes: Int32) -> String {
-    minutes == 0 ? "UTC" : LocalTime.offsetText(minutes * 60)
+    minutes == 0 ? "UTC" : ClockText.offset(minutes * 60)
   }
 }

@@ -203,9 +203,10 @@ extension TimeValue {
       return
     }
     let hour = Int64(from.hour) % 12
+    let day: Int64 = 24 * 3600
     func length(from start: Int64) -> Int64 {
       let seconds = to.seconds(hour: Int64(to.hour)) - from.seconds(hour: start)
-      return (seconds + LocalTime.day - 1) % LocalTime.day
+      return (seconds + day - 1) % day
     }
     let full = length(from: hour) <= length(from: hour + 12) ? hour : hour + 12
     let leaves = store.leaves(first).map { leaf -> TimeIndex in
