@@ -74,7 +74,7 @@ struct MentionResolver {
   }
 
   /// What a name stands for: a currency, a country, a language, a zone.
-  private func readings(of index: NameKey.Index, kind: String) -> [Reading] {
+  private func readings(of index: NameKey, kind: String) -> [Reading] {
     guard ["currency", "country", "language", "time-zone"].contains(kind) else { return [] }
     return amounts.keys(index).compactMap(amounts.key).map {
       Reading(kind: kind == "time-zone" ? "timeZone" : kind, value: .string($0))

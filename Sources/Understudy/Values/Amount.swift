@@ -9,11 +9,11 @@ struct Amount: Hashable, Sendable, BitwiseCopyable {
     /// Hundredths.
     case percent
     /// A unit, by its key.
-    case unit(NameKey.Index)
+    case unit(NameKey)
     /// A currency, by its key.
-    case money(NameKey.Index)
+    case money(NameKey)
     /// One unit for each of another.
-    case ratio(NameKey.Index, NameKey.Index)
+    case ratio(NameKey, NameKey)
   }
 
   /// One end of a range.
@@ -57,7 +57,7 @@ struct AmountStore: Sendable {
   /// What names stand for, where the phrase has needed them.
   var names: NameIndex?
   private var amounts: [Amount] = []
-  private var groups: [[NameKey.Index]] = []
+  private var groups: [[NameKey]] = []
 
   /// The amount at a place.
   subscript(index: AmountIndex) -> Amount { amounts[Int(index.place)] }
@@ -73,22 +73,22 @@ struct AmountStore: Sendable {
   }
 
   /// One place for all that a name may stand for, the likeliest first.
-  mutating func intern(_ keys: [NameKey.Index]) -> NameKey.Index {
+  mutating func intern(_ keys: [NameKey]) -> NameKey {
     guard keys.count > 1 else { return keys.first ?? 0 }
-    if let known = groups.lastIndex(of: keys) { return -1 - NameKey.Index(known) }
+    if let known = groups.lastIndex(of: keys) { return -1 - NameKey(known) }
     groups.append(keys)
-    return -NameKey.Index(groups.count)
+    return -NameKey(groups.count)
   }
 
   /// All that a name may stand for, the likeliest first.
-  func keys(_ index: NameKey.Index) -> [NameKey.Index] {
+  func keys(_ index: NameKey) -> [NameKey] {
     guard index < 0 else { return [index] }
     let place = Int(-1 - index)
     return groups.indices.contains(place) ? groups[place] : []
   }
 
   /// The words for a key, such as `kilometer`.
-  func key(_ index: NameKey.Index) -> String? {
+  func key(_ index: NameKey) -> String? {
     guard let keys = names?.keys, keys.indices.contains(Int(index)) else { return nil }
     return keys[Int(index)]
   }

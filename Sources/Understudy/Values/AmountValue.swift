@@ -98,7 +98,7 @@ enum AmountValue {
   }
 
   private static func fixed(
-    _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>, _ unit: NameKey.Index
+    _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>, _ unit: NameKey
   ) -> Meaning? {
     guard let number = parts.first?.exact else { return nil }
     return .amount(store.amounts.intern(Amount(number, .unit(unit))))
@@ -179,7 +179,7 @@ enum AmountValue {
   /// How many of a finer unit one unit is, by the first of their keys that measure the same thing.
   private static func factor(
     _ store: AmountStore, _ unit: Amount.Measure, _ finer: Amount.Measure
-  ) -> (ExactNumber, NameKey.Index)? {
+  ) -> (ExactNumber, NameKey)? {
     guard case .unit(let unit) = unit, case .unit(let finer) = finer else { return nil }
     for second in store.keys(finer) {
       for first in store.keys(unit) {

@@ -11,13 +11,13 @@ enum Meaning: Hashable, Sendable, BitwiseCopyable {
   /// A unit of time.
   case grain(Grain)
   /// What a name from the locale's own data stands for, by its key: a unit, a country.
-  case name(NameKey.Index)
+  case name(NameKey)
   /// A currency, by its key.
-  case currency(NameKey.Index)
+  case currency(NameKey)
   /// A part of a currency, or some of it in one word.
-  case coin(NameKey.Index, CoinValue)
+  case coin(NameKey, CoinValue)
   /// One unit for each of another: miles per hour.
-  case ratio(NameKey.Index, NameKey.Index)
+  case ratio(NameKey, NameKey)
   /// A number of something, or between two bounds.
   case amount(AmountIndex)
   /// Yes or no.

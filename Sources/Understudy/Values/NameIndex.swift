@@ -4,7 +4,7 @@ import UnderstudyICU
 struct NameIndex: Sendable {
   /// What names stand for, such as `kilometer` and `USD`.
   private(set) var keys: [String] = []
-  private var places: [String: NameKey.Index] = [:]
+  private var places: [String: NameKey] = [:]
   private var senses: [NameSense] = []
   private var next: [Int32] = []
   private var heads: [UInt64: Int32] = [:]
@@ -14,16 +14,16 @@ struct NameIndex: Sendable {
   private static let space: UInt16 = 0x20
 
   /// The place of a key, which is added where it is new.
-  mutating func intern(_ key: String) -> NameKey.Index {
+  mutating func intern(_ key: String) -> NameKey {
     if let known = places[key] { return known }
-    let place = NameKey.Index(keys.count)
+    let place = NameKey(keys.count)
     keys.append(key)
     places[key] = place
     return place
   }
 
   /// The place of a key, where there is one.
-  func place(of key: String) -> NameKey.Index? { places[key] }
+  func place(of key: String) -> NameKey? { places[key] }
 
   /// Adds a name; one that has the sense already keeps it.
   mutating func add(_ name: some Sequence<UInt16>, _ sense: NameSense) {

@@ -23,7 +23,7 @@ struct NameMatcher {
   struct Match {
     let role: NameSense.Role
     /// The keys, the likeliest first.
-    let keys: [NameKey.Index]
+    let keys: [NameKey]
     let end: Int
     let weight: Int16
     let count: Int8

@@ -39,7 +39,7 @@ struct NameSense: Sendable, BitwiseCopyable {
 
   let role: Role
   /// The place of what is named among the keys.
-  let key: NameKey.Index
+  let key: NameKey
   /// What is preferred where a name has several senses.
   var weight: Int16
   /// How many a counted unit says, or how many coins make the unit of their currency.
@@ -50,9 +50,7 @@ struct NameSense: Sendable, BitwiseCopyable {
   var needsCasing = false
 }
 
-/// What is named, whatever the name: `kilometer`, `USD`, `DE`.
-enum NameKey {
-  /// The place of a key in the list of a locale's names; below zero that of several keys in the store of a
-  /// phrase, which one name stands for.
-  typealias Index = Int32
-}
+/// What is named, whatever the name, such as `kilometer`, `USD` or `DE`: its place in the list of a locale's keys.
+///
+/// Below zero it is the place of several keys in the store of a phrase, which one name stands for.
+typealias NameKey = Int32

@@ -179,13 +179,13 @@ struct SpelloutChart {
     }
 
     /// The rule with its first part read; nothing where the number does not fit there.
-    init?(rule: Int32, _ element: SpelloutRule.Element, _ item: Item) {
+    init?(rule: Int32, _ element: SpelloutRule.Portion, _ item: Item) {
       self.init(rule: rule)
       isBare = item.isBare
       take(item, for: element)
     }
 
-    mutating func take(_ item: Item, for part: SpelloutRule.Element) {
+    mutating func take(_ item: Item, for part: SpelloutRule.Portion) {
       switch part {
       case .quotient: quotient = item.value
       case .remainder: remainder = item.value

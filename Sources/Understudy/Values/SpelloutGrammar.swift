@@ -196,8 +196,8 @@ struct SpelloutGrammar: Sendable {
   }
 
   private static func text(
-    _ model: SpelloutRule.Element, saying word: [UInt16]
-  ) -> SpelloutRule.Element {
+    _ model: SpelloutRule.Portion, saying word: [UInt16]
+  ) -> SpelloutRule.Portion {
     guard case .text(let words) = model else { return model }
     let isSeparator = { (unit: UInt16) in unit == 0x20 || unit == 0x2C }
     let before = words.prefix(while: isSeparator)

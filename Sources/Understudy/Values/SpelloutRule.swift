@@ -1,7 +1,7 @@
 /// One of ICU's rules for numbers in words, made ready to read what it writes.
 struct SpelloutRule: Sendable {
   /// A piece of what a rule writes.
-  enum Element: Sendable, Hashable {
+  enum Portion: Sendable, Hashable {
     /// Normalized words; spaces and commas in them may be left out.
     case text([UInt16])
     /// How often the divisor goes into the number, or what stands before the decimal point.
@@ -34,7 +34,7 @@ struct SpelloutRule: Sendable {
   /// What it divides numbers by.
   let divisor: Int128
   /// The pieces in order.
-  var elements: [Element]
+  var elements: [Portion]
   /// The least number that the next rule is for.
   var limit = Int128.max
 

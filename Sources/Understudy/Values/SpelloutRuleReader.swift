@@ -86,8 +86,8 @@ struct SpelloutRuleReader {
   }
 
   /// The pieces of a rule's text; nothing where it writes digits.
-  private mutating func elements(of text: String) -> [SpelloutRule.Element]? {
-    var elements: [SpelloutRule.Element] = []
+  private mutating func elements(of text: String) -> [SpelloutRule.Portion]? {
+    var elements: [SpelloutRule.Portion] = []
     var words = ""
     // An apostrophe at the start keeps the space that follows it.
     var rest = text.first == "'" ? text.dropFirst() : text[...]

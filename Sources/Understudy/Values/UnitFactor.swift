@@ -1,32 +1,32 @@
 /// Common units and how they convert; they have the first places among the keys of every locale.
 struct UnitFactor: Sendable {
   /// What a unit measures.
-  enum Dimension: Sendable {
+  enum Quantity: Sendable {
     case length, mass, volume, temperature
   }
 
   /// The unit, in CLDR's words.
   let key: String
   /// What it measures.
-  let dimension: Dimension
+  let dimension: Quantity
   /// How many meters, grams or liters it is.
   let factor: ExactNumber
 
-  private init(_ key: String, _ dimension: Dimension, _ mantissa: Int128, _ exponent: Int16 = 0) {
+  private init(_ key: String, _ dimension: Quantity, _ mantissa: Int128, _ exponent: Int16 = 0) {
     self.key = key
     self.dimension = dimension
     factor = ExactNumber(mantissa: mantissa, exponent: exponent)
   }
 
   /// The place of the foot.
-  static let foot: NameKey.Index = 0
+  static let foot: NameKey = 0
   /// The place of the inch.
-  static let inch: NameKey.Index = 1
+  static let inch: NameKey = 1
 
   /// The place of the degree Celsius.
-  static let celsius: NameKey.Index = 2
+  static let celsius: NameKey = 2
   /// The place of the degree Fahrenheit.
-  static let fahrenheit: NameKey.Index = 3
+  static let fahrenheit: NameKey = 3
 
   /// The units, each at its place.
   static let all = [
@@ -45,7 +45,7 @@ struct UnitFactor: Sendable {
   ]
 
   /// How many of another unit one unit is; nothing where they do not measure the same thing.
-  static func factor(of first: NameKey.Index, in second: NameKey.Index) -> ExactNumber? {
+  static func factor(of first: NameKey, in second: NameKey) -> ExactNumber? {
     guard all.indices.contains(Int(first)), all.indices.contains(Int(second)),
       all[Int(first)].dimension == all[Int(second)].dimension
     else { return nil }

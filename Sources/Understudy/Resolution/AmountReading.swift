@@ -29,7 +29,7 @@ struct AmountReading {
     }
   }
 
-  private func keys(_ index: NameKey.Index) -> [String] {
+  private func keys(_ index: NameKey) -> [String] {
     store.keys(index).compactMap(store.key)
   }
 
