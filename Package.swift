@@ -80,7 +80,8 @@ let package = Package(
         "UnderstudyResources",
       ],
       exclude: [
-        "Locales/floors.tsv", "Resolution/Moments/generate.py", "Resolution/Moments/moments.tsv",
+        "Locales/floors.tsv", "Locales/spellouts.tsv", "Resolution/Moments/generate.py",
+        "Resolution/Moments/moments.tsv",
       ]),
     // On the library alone: SwiftPM does not wait for an executable's module when a package has macros.
     .testTarget(

@@ -54,16 +54,6 @@ cicu_spellout *cicu_spellout_open(const char *locale, int32_t *error) {
   return (cicu_spellout *)format;
 }
 
-cicu_spellout *cicu_spellout_open_rules(
-    const char *locale, const uint16_t *rules, int32_t length, int32_t *error) {
-  cicu_settled_locale settled = cicu_settle(locale);
-  UErrorCode status = U_ZERO_ERROR;
-  UNumberFormat *format =
-      unum_open(UNUM_PATTERN_RULEBASED, rules, length, settled.name, NULL, &status);
-  cicu_report(status, error);
-  return (cicu_spellout *)format;
-}
-
 int32_t cicu_spellout_rules(
     const cicu_spellout *spellout, uint16_t *out, int32_t capacity, int32_t *error) {
   UErrorCode status = U_ZERO_ERROR;
@@ -99,14 +89,6 @@ int32_t cicu_spellout_format(
       unum_formatInt64((const UNumberFormat *)spellout, value, out, capacity, NULL, &status);
   cicu_report(status, error);
   return length;
-}
-
-int32_t cicu_spellout_parse(
-    const cicu_spellout *spellout, const uint16_t *text, int32_t length, double *value) {
-  UErrorCode status = U_ZERO_ERROR;
-  int32_t position = 0;
-  *value = unum_parseDouble((const UNumberFormat *)spellout, text, length, &position, &status);
-  return U_SUCCESS(status) ? position : 0;
 }
 
 // Names of units

@@ -14,6 +14,7 @@ struct MentionFinder {
     self.language = language
     resolver = MentionResolver(
       frame: frame, times: TimeResolver(frame: frame, store: reader.times),
+      amounts: reader.times.amounts,
       entries: EntryValue(
         lexicons: lexicons, language: language.lexiconLanguage,
         region: language.region))
@@ -29,7 +30,7 @@ struct MentionFinder {
     var candidates = reader.chart.mentions.filter { isReported($0) && stands($0) }
     if let kinds {
       candidates = candidates.filter { mention in
-        resolver.readings(of: mention.meaning, kind: name(mention)).first.map {
+        readings(of: mention).first.map {
           kinds.contains($0.kind)
         } ?? false
       }
@@ -151,18 +152,31 @@ struct MentionFinder {
     language.grammar.kinds.name(of: mention.kind)
   }
 
-  /// The readings of the other times that the same words may be: a holiday of two days in two countries.
-  private func otherTimes(than mention: Mention<Meaning>) -> [[Reading]] {
-    guard case .time = mention.meaning else { return [] }
+  private func readings(of mention: Mention<Meaning>) -> [Reading] {
+    if case .written(let form) = mention.meaning {
+      return [
+        WrittenReading(region: language.regionCode)
+          .reading(of: form, phrase.text(of: tokens(mention)))
+      ]
+    }
+    return resolver.readings(of: mention.meaning, kind: name(mention))
+  }
+
+  private var phrase: TokenizedPhrase { reader.phrase }
+
+  /// The readings of the other times or amounts that the same words may be: a holiday of two days in two
+  /// countries, the dollars of several.
+  private func otherReadings(than mention: Mention<Meaning>) -> [[Reading]] {
+    guard mention.meaning.hasRivals else { return [] }
     var found: [[Reading]] = []
     var next = reader.chart.heads[Int(mention.start)]
     while next >= 0 {
       let other = reader.chart.mentions[Int(next)]
       next = other.nextAtStart
-      guard other.end == mention.end, other.meaning != mention.meaning, case .time = other.meaning,
-        isReported(other), !other.isLatent
+      guard other.end == mention.end, other.meaning != mention.meaning,
+        mention.meaning.isRival(of: other.meaning), isReported(other), !other.isLatent
       else { continue }
-      found.append(resolver.readings(of: other.meaning, kind: name(other)))
+      found.append(readings(of: other))
     }
     return found
   }
@@ -180,13 +194,14 @@ struct MentionFinder {
   /// Whether a mention stands without help; a weak time or name does where it is all that was said.
   private func stands(_ mention: Mention<Meaning>) -> Bool {
     guard mention.isLatent else { return true }
+    if case .truth = mention.meaning { return isAnswer(mention) }
     guard mention.length == reader.phrase.tokens.count else { return false }
     if case .entries = mention.meaning {
       // Two letters alone are rather something else.
       let token = reader.phrase.tokens[Int(mention.start)]
       return mention.weight > 0 && token.normalizedRange.count > 2 && !hasTime(like: mention)
     }
-    guard case .time = mention.meaning else { return false }
+    guard mention.meaning.hasRivals else { return false }
     return mention.length > 1 || reader.phrase.tokens[0].shape == .letters
   }
 
@@ -201,11 +216,19 @@ struct MentionFinder {
     return false
   }
 
+  /// Whether a yes or no stands apart from what is said around it.
+  private func isAnswer(_ mention: Mention<Meaning>) -> Bool {
+    func isMark(_ index: Int) -> Bool {
+      !phrase.tokens.indices.contains(index) || phrase.tokens[index].shape == .punctuation
+    }
+    return isMark(Int(mention.start) - 1) && isMark(Int(mention.end))
+  }
+
   private func resolve(_ mention: Mention<Meaning>) -> ResolvedMention? {
-    let readings = resolver.readings(of: mention.meaning, kind: name(mention))
+    let readings = readings(of: mention)
     guard !readings.isEmpty else { return nil }
     return ResolvedMention(
-      tokens: tokens(mention), readings: merged(readings, otherTimes(than: mention)),
+      tokens: tokens(mention), readings: merged(readings, otherReadings(than: mention)),
       isLatent: mention.isLatent && !stands(mention),
       weight: Int(mention.weight), explanation: explainer.explanation(of: mention))
   }

@@ -57,7 +57,7 @@ import Testing
       var boundaries: [WordBoundary] = []
       text.withUnsafeBufferPointer { breaker.boundaries(of: $0, into: &boundaries) }
       #expect(boundaries.map(\.end) == [3, 4, 5], "\(locale)")
-      let reader = try SpelloutReader(locale: locale)
+      let reader = try SpelloutWriter(locale: locale)
       #expect(!reader.ruleSets.isEmpty, "\(locale)")
       #expect(!reader.spelled(7).isEmpty, "\(locale)")
     }
@@ -65,7 +65,7 @@ import Testing
 
   @Test func aLocaleWithoutDataIsNotReplacedByAnother() throws {
     #expect(try DateSymbols(locale: "zz_ZZ").months == DateSymbols(locale: "").months)
-    #expect(try SpelloutReader(locale: "zu").spelled(21) == "21")
+    #expect(try SpelloutWriter(locale: "zu").spelled(21) == "21")
   }
 
   @Test func countsByTheGregorianCalendarEverywhere() throws {
@@ -77,7 +77,7 @@ import Testing
   func takesAnyTextForALocale(locale: String) throws {
     #expect(try DateSymbols(locale: locale).weekdays.count == 7)
     #expect(try !RelativeNames(locale: locale).name(1, .day).isEmpty)
-    #expect(try SpelloutReader(locale: locale).spelled(3).isEmpty == false)
+    #expect(try SpelloutWriter(locale: locale).spelled(3).isEmpty == false)
     _ = try DatePatterns(locale: locale)
     _ = try WordBreaker(locale: locale)
     _ = ICUInfo.canonicalLocale(locale)

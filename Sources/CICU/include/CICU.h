@@ -168,11 +168,8 @@ int32_t cicu_number_symbols_get(
 
 typedef struct cicu_spellout cicu_spellout;
 cicu_spellout *cicu_spellout_open(const char *locale, int32_t *error);
-/// Opens rules in words of their own; the locale says how digits in them are written.
-cicu_spellout *cicu_spellout_open_rules(
-    const char *locale, const uint16_t *rules, int32_t length, int32_t *error);
 void cicu_spellout_close(cicu_spellout *spellout);
-/// Writes all rules, in the form that can be opened again.
+/// Writes all rules.
 int32_t cicu_spellout_rules(
     const cicu_spellout *spellout, uint16_t *out, int32_t capacity, int32_t *error);
 /// Writes the names of the public rule sets with semicolons between them.
@@ -182,9 +179,6 @@ void cicu_spellout_use_rule_set(
     cicu_spellout *spellout, const uint16_t *name, int32_t length, int32_t *error);
 int32_t cicu_spellout_format(
     const cicu_spellout *spellout, int64_t value, uint16_t *out, int32_t capacity, int32_t *error);
-/// Reads a number from the start of the text and returns how many units it takes, 0 for none.
-int32_t cicu_spellout_parse(
-    const cicu_spellout *spellout, const uint16_t *text, int32_t length, double *value);
 
 typedef struct cicu_unit_formatter cicu_unit_formatter;
 cicu_unit_formatter *cicu_unit_formatter_open(
@@ -205,6 +199,22 @@ enum { CICU_LIST_AND, CICU_LIST_UNITS };
 int32_t cicu_list_join(
     const char *locale, int32_t type, int32_t width, const uint16_t *texts, const int32_t *lengths,
     int32_t count, uint16_t *out, int32_t capacity, int32_t *error);
+
+// Names of units, currencies, regions, languages and zones: names.c
+
+enum {
+  CICU_NAMES_UNITS, CICU_NAMES_CURRENCIES, CICU_NAMES_REGIONS, CICU_NAMES_LANGUAGES,
+  CICU_NAMES_ZONES
+};
+/// Takes a text by its path in the data of a locale, such as "units" "length" "mile" "one".
+typedef void (*cicu_name_visitor)(
+    void *context, const char *const *path, int32_t depth, const uint16_t *text, int32_t length);
+/// Visits all texts of a locale, then those of the locales that it takes its words from, up to the root.
+void cicu_names_visit(
+    int32_t package, const char *locale, cicu_name_visitor visit, void *context);
+/// Writes the code of the currency that is used where the locale is spoken.
+int32_t cicu_currency_of_locale(
+    const char *locale, uint16_t *out, int32_t capacity, int32_t *error);
 
 // Time zones: zone.c
 

@@ -26,6 +26,8 @@ struct Chart<Semantics: MentionSemantics> {
   static var lengthLimit: Int { 40 }
   /// The most mentions that start at one token.
   static var mentionLimit: Int { 128 }
+  /// How much less the weight of a part counts in the whole.
+  static var inheritedPart: Int16 { 4 }
   /// The most steps for one token.
   static var stepLimit: Int { 8192 }
 
@@ -136,9 +138,13 @@ struct Chart<Semantics: MentionSemantics> {
     // Two fields of the rule; the whole of it would be copied with its names and patterns.
     let isLatent =
       grammar.rules[rule].isLatent || isRenamed && mentions[Int(path[0])].isLatent
+    let kind = grammar.ruleKinds[rule]
+    var weight = grammar.rules[rule].weight
+    weight +=
+      semantics.inheritsWeight(kind)
+      ? path.reduce(0) { $0 + mentions[Int($1)].weight } / Self.inheritedPart : inheritedPenalty
     add(
-      end: end, kind: grammar.ruleKinds[rule], meaning: meaning,
-      weight: grammar.rules[rule].weight + inheritedPenalty, isLatent: isLatent,
+      end: end, kind: kind, meaning: meaning, weight: weight, isLatent: isLatent,
       origin: .rule(Int32(rule)))
   }
 

@@ -11,6 +11,9 @@ protocol MentionSemantics {
     ofRule rule: Int, tokens: Range<Int>, parts: UnsafeBufferPointer<Meaning>
   ) -> Meaning?
 
+  /// Whether mentions of a kind weigh more or less by what they are made of.
+  func inheritsWeight(_ kind: Kind) -> Bool
+
   /// Whether a meaning satisfies what a pattern asks of its number.
   func satisfies(_ meaning: Meaning, _ limits: Pattern.Limits) -> Bool
 }

@@ -4,11 +4,16 @@ import UnderstudyLexicons
 struct MentionResolver {
   private let times: TimeResolver
   private let frame: ReferenceFrame
+  private let amounts: AmountStore
   private let entries: EntryValue
 
-  init(frame: ReferenceFrame, times: TimeResolver, entries: EntryValue) {
+  init(
+    frame: ReferenceFrame, times: TimeResolver, amounts: AmountStore,
+    entries: EntryValue
+  ) {
     self.frame = frame
     self.times = times
+    self.amounts = amounts
     self.entries = entries
   }
 
@@ -18,7 +23,7 @@ struct MentionResolver {
     case .time(let index): times.readings(of: index).map(reading)
     case .number(let number):
       [Reading(kind: "number", value: .number(number.description))]
-    case .ordinal(let value): [Reading(kind: "ordinal", value: .number("\(value)"))]
+    case .ordinal(let value): [Reading(kind: "ordinal", value: .number(value.description))]
     case .duration(let duration):
       [
         Reading(
@@ -29,7 +34,11 @@ struct MentionResolver {
     case .recurrence(let recurrence):
       readings(of: recurrence)
     case .entries(let match): entries.entries(of: match, kind: kind).map(reading)
-    case .symbol, .integer, .grain, .zone, .cue, .option, .keyword: []
+    case .amount(let index):
+      AmountReading(amounts).readings(of: amounts[index])
+    case .name(let index), .currency(let index): readings(of: index, kind: kind)
+    case .truth(let isTrue): [Reading(kind: "boolean", value: .bool(isTrue))]
+    case .symbol, .integer, .grain, .zone, .cue, .option, .keyword, .ratio, .coin, .written: []
     }
   }
 
@@ -65,6 +74,14 @@ struct MentionResolver {
         TimeReading(stretch: Stretch(frame.start(of: .day, holding: seconds), .day), shape: .date))
     }
     return (day(start), day(end - 1))
+  }
+
+  /// What a name stands for: a currency, a country, a language, a zone.
+  private func readings(of index: NameKey, kind: String) -> [Reading] {
+    guard ["currency", "country", "language", "time-zone"].contains(kind) else { return [] }
+    return amounts.keys(index).compactMap(amounts.key).map {
+      Reading(kind: kind == "time-zone" ? "timeZone" : kind, value: .string($0))
+    }
   }
 
   private func reading(_ time: TimeReading) -> Reading {

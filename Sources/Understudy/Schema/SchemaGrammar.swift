@@ -76,5 +76,7 @@ struct SchemaSemantics: MentionSemantics {
     ofRule rule: Int, tokens: Range<Int>, parts: UnsafeBufferPointer<Meaning>
   ) -> Meaning? { meanings[rule] }
 
+  func inheritsWeight(_ kind: Kind) -> Bool { false }
+
   func satisfies(_ meaning: Meaning, _ limits: Pattern.Limits) -> Bool { true }
 }

@@ -39,7 +39,8 @@ struct SlotReader {
     let titled = named(in: title)
     let named = titled.isEmpty ? self.named(in: description) : titled
     switch slot.type {
-    case .integer, .number: return ["number"]
+    case .integer: return ["number"]
+    case .number: return ["number", "percentage", "measurement", "money"]
     case .boolean: return ["boolean"]
     case .text: return named
     case .date:

@@ -8,6 +8,12 @@ struct SlotValue {
     // A slot's time is local to the reference, whatever clocks told it.
     let said = reading.localValue ?? reading.value
     switch (slot.type, said) {
+    // A range with two ends is no one value.
+    case (_, .null): return nil
+    case (.money, _) where reading.kind == "money":
+      value = Self.object("amount", "currency", reading)
+    case (.measurement, _) where reading.kind == "measurement":
+      value = Self.object("value", "unit", reading)
     case (.integer(let lower, let upper), .number(let digits)):
       guard let whole = Int64(digits), lower.map({ $0 <= whole }) ?? true,
         upper.map({ whole <= $0 }) ?? true
@@ -21,6 +27,12 @@ struct SlotValue {
       value = .string(day)
     default: value = said
     }
+  }
+
+  /// The number and what is counted.
+  private static func object(_ number: String, _ unit: String, _ reading: Reading) -> JSONValue {
+    .object(
+      [.init(number, reading.value)] + reading.details.filter { $0.name == unit })
   }
 
   /// The day that a stretch within one day lies on.

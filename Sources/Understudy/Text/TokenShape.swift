@@ -4,4 +4,7 @@ package enum TokenShape: UInt8, CaseIterable, Sendable {
   case letters, digits, punctuation, symbol, emoji
   /// Unassigned characters, stray marks and halves of characters.
   case other
+
+  /// Whether words and numbers are made of it.
+  var isWord: Bool { self == .letters || self == .digits }
 }

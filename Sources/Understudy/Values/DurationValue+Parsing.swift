@@ -18,7 +18,8 @@ extension DurationValue {
       } else {
         guard let count = Int64(digits), let grain = Self.grain(of: character, isTime: isTime),
           digits.count < 40,
-          let part = DurationValue(ExactNumber(mantissa: count, exponent: -(places ?? 0)), grain)
+          let part = DurationValue(
+            ExactNumber(mantissa: Int128(count), exponent: -(places ?? 0)), grain)
         else { return nil }
         guard let next = sum.map({ $0.followed(by: part) }) ?? part else { return nil }
         sum = next

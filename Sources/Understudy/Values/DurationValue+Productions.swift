@@ -51,7 +51,7 @@ extension DurationValue {
     guard arguments.count == 2, case .integer(let count) = arguments[0],
       case .integer(let divisor) = arguments[1], divisor == 2 || divisor == 4
     else { return nil }
-    return ExactNumber(mantissa: Int64(count * 100 / divisor), exponent: -2)
+    return ExactNumber(mantissa: Int128(count * 100 / divisor), exponent: -2)
   }
 
   private static func duration(_ arguments: [Rule.Argument]) -> Production.Application? {

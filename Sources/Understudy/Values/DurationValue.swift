@@ -105,7 +105,7 @@ struct DurationValue: Hashable, Sendable, BitwiseCopyable {
 
   /// Its length in seconds with their fraction, by the same count.
   var exactSeconds: ExactNumber {
-    let fraction = ExactNumber(mantissa: Int64(nanoseconds), exponent: -9)
+    let fraction = ExactNumber(mantissa: Int128(nanoseconds), exponent: -9)
     return ExactNumber(nominalSeconds).adding(fraction) ?? ExactNumber(nominalSeconds)
   }
 

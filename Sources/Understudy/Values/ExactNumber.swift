@@ -1,42 +1,61 @@
 /// A decimal number without a binary fraction: a whole number times a power of ten.
 struct ExactNumber: Hashable, Sendable, BitwiseCopyable {
-  /// The digits, with the sign; no trailing zero unless the number is zero.
-  let mantissa: Int64
+  // Two halves, since 128 bits in one piece would make every meaning that holds a number larger.
+  private let high: Int64
+  private let low: UInt64
   /// The power of ten that the digits are multiplied by.
   let exponent: Int16
 
+  /// How many digits a quotient that does not come out even is carried to.
+  private static let quotientDigits = 18
+
+  /// The digits, with the sign; no trailing zero unless the number is zero.
+  var mantissa: Int128 { Int128(high) << 64 | Int128(low) }
+
   /// Makes a number, its trailing zeros moved into the exponent.
-  init(mantissa: Int64, exponent: Int16 = 0) {
+  init(mantissa: Int128, exponent: Int16 = 0) {
     var mantissa = mantissa
     var exponent = mantissa == 0 ? 0 : exponent
-    while mantissa != 0, mantissa % 10 == 0, exponent < Int16.max {
-      mantissa /= 10
+    while mantissa != 0, exponent < Int16.max {
+      let (tenth, digit) = mantissa.quotientAndRemainder(dividingBy: 10)
+      guard digit == 0 else { break }
+      mantissa = tenth
       exponent += 1
     }
-    self.mantissa = mantissa
+    high = Int64(truncatingIfNeeded: mantissa >> 64)
+    low = UInt64(truncatingIfNeeded: mantissa)
     self.exponent = exponent
   }
 
   /// Makes a whole number.
   init(_ value: Int64) {
-    self.init(mantissa: value)
+    self.init(mantissa: Int128(value))
   }
 
   /// Its value where it is whole and fits.
   var whole: Int64? {
+    let mantissa = mantissa
     guard exponent >= 0, exponent <= 18 else { return mantissa == 0 ? 0 : nil }
     let (value, overflow) = mantissa.multipliedReportingOverflow(by: Self.power(Int(exponent)))
-    return overflow ? nil : value
+    return overflow ? nil : Int64(exactly: value)
   }
 
   /// Its whole part and what remains, where it is not negative and both fit.
   var parts: (whole: Int64, fraction: ExactNumber)? {
     if let whole { return whole < 0 ? nil : (whole, ExactNumber(0)) }
-    guard mantissa > 0, exponent < 0 else { return nil }
-    guard exponent >= -18 else { return nil }
+    let mantissa = mantissa
+    guard mantissa > 0, exponent < 0, exponent >= -18 else { return nil }
     let (whole, rest) = mantissa.quotientAndRemainder(dividingBy: Self.power(-Int(exponent)))
-    return (whole, ExactNumber(mantissa: rest, exponent: exponent))
+    return Int64(exactly: whole).map {
+      ($0, ExactNumber(mantissa: rest, exponent: exponent))
+    }
   }
+
+  /// Its value where it is whole and has no more digits than a mantissa.
+  var wide: Int128? { exponent >= 0 ? scaled(to: 0) : nil }
+
+  /// Whether it has no fraction.
+  var isWhole: Bool { exponent >= 0 }
 
   /// The nearest binary floating value.
   var double: Double {
@@ -45,12 +64,18 @@ struct ExactNumber: Hashable, Sendable, BitwiseCopyable {
       : Double(mantissa) / Self.doublePower(-Int(exponent))
   }
 
+  /// The same number on the other side of zero, where that fits.
+  var negated: ExactNumber {
+    let (negative, overflow) = Int128(0).subtractingReportingOverflow(mantissa)
+    return overflow ? self : ExactNumber(mantissa: negative, exponent: exponent)
+  }
+
   /// The sum, where its digits fit.
   func adding(_ other: ExactNumber) -> ExactNumber? {
-    let low = min(exponent, other.exponent)
-    guard let a = scaled(to: low), let b = other.scaled(to: low) else { return nil }
+    let least = min(exponent, other.exponent)
+    guard let a = scaled(to: least), let b = other.scaled(to: least) else { return nil }
     let (sum, overflow) = a.addingReportingOverflow(b)
-    return overflow ? nil : ExactNumber(mantissa: sum, exponent: low)
+    return overflow ? nil : ExactNumber(mantissa: sum, exponent: least)
   }
 
   /// The product, where its digits fit.
@@ -61,15 +86,49 @@ struct ExactNumber: Hashable, Sendable, BitwiseCopyable {
     return ExactNumber(mantissa: product, exponent: exponent)
   }
 
-  private func scaled(to low: Int16) -> Int64? {
-    let places = Int(exponent) - Int(low)
-    guard places <= 18 else { return mantissa == 0 ? 0 : nil }
+  /// The number times a power of ten.
+  func scaled(byPowerOfTen power: Int) -> ExactNumber? {
+    guard let exponent = Int16(exactly: Int(exponent) + power) else { return nil }
+    return ExactNumber(mantissa: mantissa, exponent: exponent)
+  }
+
+  /// The quotient; where it does not come out even, its first eighteen digits, rounded half away from zero.
+  func divided(by other: ExactNumber) -> ExactNumber? {
+    guard other.mantissa != 0 else { return nil }
+    let divisor = other.mantissa.magnitude
+    var (digits, rest) = mantissa.magnitude.quotientAndRemainder(dividingBy: divisor)
+    var power = Int(exponent) - Int(other.exponent)
+    guard divisor < Self.unsignedPower(36) else { return nil }
+    let enough = Self.unsignedPower(Self.quotientDigits - 1)
+    while rest != 0, digits < enough {
+      let next = (rest * 10).quotientAndRemainder(dividingBy: divisor)
+      digits = digits * 10 + next.quotient
+      rest = next.remainder
+      power -= 1
+    }
+    if rest >= divisor - rest { digits += 1 }
+    guard let value = Int128(exactly: digits), let exponent = Int16(exactly: power) else {
+      return nil
+    }
+    let isNegative = (mantissa < 0) != (other.mantissa < 0)
+    return ExactNumber(mantissa: isNegative ? -value : value, exponent: exponent)
+  }
+
+  private func scaled(to least: Int16) -> Int128? {
+    let places = Int(exponent) - Int(least)
+    guard places <= 38 else { return mantissa == 0 ? 0 : nil }
     let (value, overflow) = mantissa.multipliedReportingOverflow(by: Self.power(places))
     return overflow ? nil : value
   }
 
-  private static func power(_ exponent: Int) -> Int64 {
-    var power: Int64 = 1
+  private static func power(_ exponent: Int) -> Int128 {
+    var power: Int128 = 1
+    for _ in 0..<exponent { power *= 10 }
+    return power
+  }
+
+  private static func unsignedPower(_ exponent: Int) -> UInt128 {
+    var power: UInt128 = 1
     for _ in 0..<exponent { power *= 10 }
     return power
   }
@@ -83,8 +142,8 @@ struct ExactNumber: Hashable, Sendable, BitwiseCopyable {
 
 extension ExactNumber: Comparable {
   static func < (first: ExactNumber, second: ExactNumber) -> Bool {
-    let low = min(first.exponent, second.exponent)
-    guard let a = first.scaled(to: low), let b = second.scaled(to: low) else {
+    let least = min(first.exponent, second.exponent)
+    guard let a = first.scaled(to: least), let b = second.scaled(to: least) else {
       return first.double < second.double
     }
     return a < b
@@ -94,6 +153,7 @@ extension ExactNumber: Comparable {
 extension ExactNumber: CustomStringConvertible {
   /// The digits as JSON writes them.
   var description: String {
+    let mantissa = mantissa
     guard exponent < 0 else {
       return exponent > 20
         ? "\(mantissa)e\(exponent)" : "\(mantissa)" + String(repeating: "0", count: Int(exponent))

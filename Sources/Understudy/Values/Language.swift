@@ -26,7 +26,13 @@ final class Language: Sendable {
   /// The kinds that words give without any rule.
   let kinds: MentionKinds
   let scanner: NumberScanner
+  /// The words that tell telephone numbers.
+  let phoneWords: PhoneWords
   let spelled: SpelledNumbers?
+  /// The names of units, currencies and the like.
+  let names: LocaleNameSource
+  /// The region where it is spoken, as the locale says or likely subtags do.
+  let regionCode: String
   let week: WeekInfo
   let dateOrder: DateOrder
   /// The number of the language in the lexicons, where a name is in it.
@@ -48,7 +54,9 @@ final class Language: Sendable {
     var table = KindTable()
     kinds = try MentionKinds(lexicons: lexicons.lexicons.map(\.kind), in: &table)
     var builder = GrammarBuilder(kinds: table, tokenizer: tokenizer)
-    spelled = try? SpelledNumbers(locale: locale, tokenizer: tokenizer)
+    spelled = try? SpelledNumbers(
+      locale: locale, words: files.numberWords)
+    names = LocaleNameSource(locale: locale, own: files.names)
     let check = KindCheck(
       kinds: table, files: files.rules, common: files.rules.filter { $0.name.contains("/und/") })
     for file in files.rules {
@@ -64,7 +72,7 @@ final class Language: Sendable {
     }
     let common = Set(files.commonWords.map { $0.lowercased() })
     let localeRules = try LocaleRules(locale: locale).rules.flatMap { $0.weakened(by: common) }
-    for rule in localeRules + (spelled?.rules ?? []) + (try files.cueRules) {
+    for rule in localeRules + (try files.cueRules) {
       try builder.add(rule)
     }
     grammar = builder.grammar()
@@ -75,7 +83,14 @@ final class Language: Sendable {
     commonWords = HashSet(files.commonWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
     placeWords = HashSet(files.placeWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
     linkWords = HashSet(files.linkWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
-    scanner = NumberScanner(symbols: try NumberSymbols(locale: locale))
+    scanner = NumberScanner(
+      symbols: try NumberSymbols(locale: locale), suffixes: files.numberWords.suffixes)
+    func hashes(_ words: [String]) -> Set<UInt64> {
+      Set(words.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
+    }
+    phoneWords = PhoneWords(
+      calling: hashes(files.numberWords.calling), others: hashes(files.numberWords.notCalling))
+    regionCode = ICUInfo.region(of: locale)
     week = try WeekInfo(locale: locale)
     lexiconLanguage = lexicons.language(ICUInfo.language(of: locale))
     region = lexicons.entry(kind: "country", key: ICUInfo.region(of: locale))?.id

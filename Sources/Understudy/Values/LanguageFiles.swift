@@ -6,6 +6,8 @@ struct LanguageFiles: Sendable {
   private(set) var placeWords: [String] = []
   private(set) var slotWords = SlotWords()
   private(set) var sentences: [String: String] = [:]
+  private(set) var numberWords = NumberWords()
+  private(set) var names = OwnNames()
   private let tokenizer: Tokenizer
 
   /// Starts without any file.
@@ -29,6 +31,13 @@ struct LanguageFiles: Sendable {
       commonWords += try WordTable(name: path, text: text, columns: ["word"]).rows.map(\.cells[0])
     case "places.tsv":
       placeWords += try WordTable(name: path, text: text, columns: ["word"]).rows.map(\.cells[0])
+    case "numbers.tsv":
+      try numberWords.add(
+        WordTable(name: path, text: text, columns: NumberWords.columns), of: path)
+    case "units.tsv":
+      names.addUnits(try WordTable(name: path, text: text, columns: OwnNames.columns))
+    case "currencies.tsv":
+      names.addCurrencies(try WordTable(name: path, text: text, columns: OwnNames.columns))
     case "dialog.tsv":
       // The language's own sentences come first.
       for row in try WordTable(name: path, text: text, columns: ["use", "sentence"]).rows {

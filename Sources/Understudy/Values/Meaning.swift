@@ -7,9 +7,23 @@ enum Meaning: Hashable, Sendable, BitwiseCopyable {
   /// A number.
   case number(ExactNumber)
   /// A place in an order.
-  case ordinal(Int64)
+  case ordinal(ExactNumber)
   /// A unit of time.
   case grain(Grain)
+  /// What a name from the locale's own data stands for, by its key: a unit, a country.
+  case name(NameKey)
+  /// A currency, by its key.
+  case currency(NameKey)
+  /// A part of a currency, or some of it in one word.
+  case coin(NameKey, CoinValue)
+  /// One unit for each of another: miles per hour.
+  case ratio(NameKey, NameKey)
+  /// A number of something, or between two bounds.
+  case amount(AmountIndex)
+  /// Yes or no.
+  case truth(Bool)
+  /// Words that are their own value, such as an address of mail.
+  case written(WrittenForm)
   /// A time.
   case time(TimeIndex)
   /// A length of time.
@@ -32,10 +46,15 @@ enum Meaning: Hashable, Sendable, BitwiseCopyable {
   /// Its number, where it has a whole one.
   var whole: Int64? {
     switch self {
-    case .integer(let value, _), .ordinal(let value): value
-    case .number(let number): number.whole
+    case .integer(let value, _): value
+    case .number(let number), .ordinal(let number): number.whole
     default: nil
     }
+  }
+
+  /// Its number or its place in an order, where it has one.
+  var position: ExactNumber? {
+    if case .ordinal(let place) = self { place } else { exact }
   }
 
   /// Its number, where it has one.
@@ -56,4 +75,22 @@ struct NameMatch: Hashable, Sendable, BitwiseCopyable {
   let count: Int32
   /// The entry that they lie in, such as the state that was said beside a city; negative where all count.
   var qualifier: Int32 = -1
+}
+
+extension Meaning {
+  /// Whether the same words may have another meaning that is worth telling.
+  var hasRivals: Bool {
+    switch self {
+    case .time, .amount: true
+    default: false
+    }
+  }
+
+  /// Whether another meaning of the same words is of the same sort.
+  func isRival(of other: Meaning) -> Bool {
+    switch (self, other) {
+    case (.time, .time), (.amount, .amount): true
+    default: false
+    }
+  }
 }

@@ -4,6 +4,24 @@ struct MentionKinds: Sendable {
   let integer: Kind
   /// A number in digits or words.
   let number: Kind
+  /// A place in an order, in words.
+  let ordinal: Kind
+  /// A number in words.
+  let spelled: Kind
+  /// A number in words that begins with one such as "hundred", without saying how many.
+  let bareNumber: Kind
+  /// A country by name.
+  let country: Kind
+  /// A number with its sign before it.
+  let signedNumber: Kind
+  /// The kinds that weigh more or less by what they are made of.
+  let inheriting: KindSet
+  /// A number of something.
+  let amount: Kind
+  /// The kinds of names from the locale's own data, each at its role's place.
+  let roles: [Kind]
+  /// The kinds of words that are their own value, each at its form's place.
+  let written: [Kind]
   /// The kinds of the lexicons, each at its lexicon's place.
   let lexicons: [Kind]
   /// The kinds that answers list; the others are only parts of them.
@@ -18,7 +36,9 @@ struct MentionKinds: Sendable {
   /// The kinds that rules make and answers list.
   private static let reportedNames = [
     "date", "bare-date", "clock", "moment", "interval", "recurrence", "number", "ordinal",
-    "duration",
+    "duration", "amount", "amount-range", "signed-number", "boolean", "email",
+    "url", "phone", "ip-address", "currency",
+    "country", "language", "time-zone",
   ]
 
   /// Enters the kinds into a table.
@@ -29,6 +49,21 @@ struct MentionKinds: Sendable {
     }
     integer = try intern("integer")
     number = try intern("number")
+    ordinal = try intern("ordinal")
+    spelled = try intern("spelled-number")
+    bareNumber = try intern("bare-number")
+    amount = try intern("amount")
+    country = try intern(NameSense.Role.country.kind)
+    signedNumber = try intern("signed-number")
+    var inheriting = KindSet()
+    for name in ["amount", "amount-range"] { inheriting.insert(try intern(name)) }
+    self.inheriting = inheriting
+    var roles: [Kind] = []
+    for role in NameSense.Role.allCases { roles.append(try intern(role.kind)) }
+    self.roles = roles
+    var written: [Kind] = []
+    for form in WrittenForm.allCases { written.append(try intern(form.kind)) }
+    self.written = written
     range = try intern("from-to")
     var kinds: [Kind] = []
     for name in names { kinds.append(try intern(name)) }

@@ -300,6 +300,7 @@ extension NameStrength {
   /// Whether a token is a common word, or one that a rule takes alone, such as "to" or "Sat".
   private func isWord(_ token: Token, _ phrase: TokenizedPhrase) -> Bool {
     language.commonWords.contains(token.hash)
+      || language.spelled?.words.contains(token.hash) == true
       || phrase.withNormalizedUnits(of: token) {
         language.grammar.isPattern(hash: token.hash, units: $0)
       }

@@ -4,43 +4,175 @@ import UnderstudyICU
 struct NumberScanner: Sendable {
   private let decimal: UInt16
   private let grouping: [UInt16]
+  private let suffixes: [String: Int]
 
-  /// Takes the marks of a locale.
-  init(symbols: NumberSymbols) {
-    decimal = symbols.decimal.utf16.first ?? 0x2E
-    let mark = symbols.grouping.utf16.first ?? 0x2C
+  /// What is preferred of two readings of the same digits.
+  private static let foreignWeight: Int16 = -60
+  private static let ownWeight: Int16 = -10
+  private static let spacedWeight: Int16 = -350
+  /// Letters that multiply are preferred to units of the same name.
+  private static let suffixWeight: Int16 = 100
+
+  private static let point: UInt16 = 0x2E
+  private static let comma: UInt16 = 0x2C
+  private static let spaces: [UInt16] = [0xA0, 0x202F, 0x2009, 0x20]
+
+  /// Takes the marks of a locale, and the letters that multiply digits, with their powers of ten.
+  init(symbols: NumberSymbols, suffixes: [String: Int]) {
+    decimal = symbols.decimal.utf16.first ?? Self.point
+    let mark = symbols.grouping.utf16.first ?? Self.comma
     grouping = Self.alike.first { $0.contains(mark) } ?? [mark]
+    self.suffixes = suffixes
   }
 
-  /// Marks that stand for each other: spaces that do not break, and apostrophes.
-  private static let alike: [[UInt16]] = [[0xA0, 0x202F, 0x2009], [0x27, 0x2019]]
+  /// Marks that stand for each other: spaces, and apostrophes.
+  private static let alike: [[UInt16]] = [spaces, [0x27, 0x2019]]
 
-  /// The number whose digits begin at a token, and the token past its last one.
+  /// How digits are grouped and where their fraction begins.
+  private struct Style {
+    let decimal: UInt16
+    let grouping: [UInt16]
+    /// How many groups there have to be.
+    var leastGroups = 0
+  }
+
+  /// The number whose digits begin at a token, and the token past its last one, as the locale writes it.
   ///
   /// A mark counts only where digits follow it without a gap. Groups have three digits, or two before the
   /// last one, as in `12,34,567`.
   func number(at first: Int, in phrase: TokenizedPhrase) -> (value: ExactNumber, end: Int)? {
-    guard var value = Self.value(of: phrase.tokens[first]) else { return nil }
+    number(at: first, in: phrase, Style(decimal: decimal, grouping: grouping))
+  }
+
+  /// Calls back with each number whose digits begin at a token, the token past it, and its weight.
+  func forEachNumber(
+    at first: Int, in phrase: TokenizedPhrase, _ body: (ExactNumber, Int, Int16) -> Void
+  ) {
+    guard let own = number(at: first, in: phrase) else { return }
+    // A time that the same digits tell comes first.
+    body(own.value, own.end, Self.ownWeight)
+    var longest = own
+    for style in foreignStyles {
+      guard let other = number(at: first, in: phrase, style), other.end > longest.end else {
+        continue
+      }
+      longest = other
+      body(other.value, other.end, Self.foreignWeight)
+    }
+    // A space is a weak mark: it counts where a name of money or a unit follows.
+    if let spaced = number(at: first, in: phrase, Style(decimal: decimal, grouping: Self.spaces)),
+      spaced.end > longest.end
+    {
+      let isZero = phrase.tokens[first + 1].number == 0
+      body(spaced.value, spaced.end, isZero ? Self.foreignWeight : Self.spacedWeight)
+    }
+    for number in longest.end > own.end ? [own, longest] : [own] {
+      if let (value, end) = multiplied(number.value, at: number.end, in: phrase) {
+        body(value, end, Self.suffixWeight)
+      }
+    }
+  }
+
+  /// Whether a hyphen follows the digits that one goes before.
+  private func isBetweenHyphens(_ index: Int, _ phrase: TokenizedPhrase) -> Bool {
+    let next = index + 1
+    return next < phrase.tokens.count && !phrase.tokens[next].gapBefore
+      && mark(phrase.tokens[next], phrase) == 0x2D
+      && (next + 1 == phrase.tokens.count || phrase.tokens[next + 1].shape != .digits)
+  }
+
+  /// Calls back with the number after a minus that a phrase begins with and a space follows.
+  func forEachDetachedNumber(in phrase: TokenizedPhrase, _ body: (ExactNumber, Int) -> Void) {
+    guard phrase.tokens.count > 1, phrase.tokens[1].gapBefore,
+      [0x2D, 0x2212].contains(mark(phrase.tokens[0], phrase)),
+      let (value, end) = number(at: 1, in: phrase)
+    else { return }
+    body(value.negated, end)
+  }
+
+  /// Calls back with each number whose sign or decimal point stands at a token.
+  func forEachSignedNumber(
+    at first: Int, in phrase: TokenizedPhrase, _ body: (ExactNumber, Int, Int16) -> Void
+  ) {
+    let next = first + 1
+    guard next < phrase.tokens.count, !phrase.tokens[next].gapBefore else { return }
+    let isFree =
+      phrase.tokens[first].gapBefore || first == 0 || !phrase.tokens[first - 1].shape.isWord
+    switch mark(phrase.tokens[first], phrase) {
+    case Self.point, Self.comma, decimal:
+      guard isFree, phrase.tokens[next].shape == .digits,
+        first == 0 || phrase.tokens[first].gapBefore || phrase.tokens[first - 1].shape == .symbol
+          || mark(phrase.tokens[first - 1], phrase) == 0x2D,
+        let digits = Self.digits(of: phrase.tokens[next], in: phrase)
+      else { return }
+      let value = ExactNumber(
+        mantissa: digits, exponent: -Int16(phrase.tokens[next].digitCount))
+      body(value, next + 1, 0)
+      if let (value, end) = multiplied(value, at: next + 1, in: phrase) {
+        body(value, end, Self.suffixWeight)
+      }
+    case 0x2D, 0x2212, 0x2013:
+      guard isFree, !isBetweenHyphens(next, phrase) else { return }
+      forEachNumber(at: next, in: phrase) { body($0.negated, $1, $2) }
+      if [Self.point, Self.comma, decimal].contains(mark(phrase.tokens[next], phrase)) {
+        forEachSignedNumber(at: next, in: phrase) { body($0.negated, $1, $2) }
+      }
+    case 0x2B:
+      guard isFree else { return }
+      forEachNumber(at: next, in: phrase, body)
+    default: return
+    }
+  }
+
+  /// Ways of writing that leave no doubt, whatever the locale: `1.234.567`, `1,234.5`.
+  private var foreignStyles: [Style] {
+    [
+      Style(
+        decimal: Self.comma, grouping: [Self.point], leastGroups: decimal == Self.comma ? 1 : 2),
+      Style(
+        decimal: Self.point, grouping: [Self.comma], leastGroups: decimal == Self.point ? 1 : 2),
+      Style(decimal: decimal, grouping: Self.spaces, leastGroups: 2),
+      Style(decimal: Self.comma, grouping: Self.spaces, leastGroups: 2),
+      Style(decimal: decimal, grouping: [0x27, 0x2019], leastGroups: 1),
+      // Keyboards and machines write a point anywhere.
+      Style(decimal: Self.point, grouping: []), Style(decimal: Self.comma, grouping: []),
+    ]
+  }
+
+  // MARK: - Digits
+
+  private func number(
+    at first: Int, in phrase: TokenizedPhrase, _ style: Style
+  ) -> (value: ExactNumber, end: Int)? {
+    guard var value = Self.digits(of: phrase.tokens[first], in: phrase) else { return nil }
     var end = first + 1
-    for group in groups(after: first, in: phrase) {
-      guard let joined = Self.append(phrase.tokens[group], to: value) else { return nil }
+    let groups = groups(after: first, in: phrase, style)
+    for group in groups {
+      guard let joined = Self.append(phrase.tokens[group], to: value, in: phrase) else {
+        return nil
+      }
       value = joined
       end = group + 1
     }
-    guard let fraction = digits(after: end, in: phrase, where: { $0 == decimal }),
-      let joined = Self.append(phrase.tokens[fraction], to: value)
-    else { return (ExactNumber(value), end) }
+    guard let fraction = digits(after: end, in: phrase, where: { $0 == style.decimal }),
+      let joined = Self.append(phrase.tokens[fraction], to: value, in: phrase)
+    else {
+      return groups.count >= style.leastGroups ? (ExactNumber(mantissa: value), end) : nil
+    }
+    // Two kinds of mark leave no doubt which is which.
+    guard groups.count >= min(1, style.leastGroups) else { return nil }
     let exponent = -Int16(phrase.tokens[fraction].digitCount)
     return (ExactNumber(mantissa: joined, exponent: exponent), fraction + 1)
   }
 
   /// The tokens of the groups that follow the first digits.
-  private func groups(after first: Int, in phrase: TokenizedPhrase) -> [Int] {
+  private func groups(after first: Int, in phrase: TokenizedPhrase, _ style: Style) -> [Int] {
     var groups: [Int] = []
     var end = first + 1
     func count(_ token: Int) -> Int32 { phrase.tokens[token].digitCount }
-    while groups.count < 7,
-      let next = digits(after: end, in: phrase, where: grouping.contains), 2...3 ~= count(next)
+    while groups.count < 12,
+      let next = digits(after: end, in: phrase, where: style.grouping.contains),
+      2...3 ~= count(next)
     {
       groups.append(next)
       end = next + 1
@@ -64,10 +196,54 @@ struct NumberScanner: Sendable {
       return mark.start - gap == 1 && isMark(phrase.phrase.units[Int(gap)]) ? index : nil
     }
     guard index + 1 < phrase.tokens.count, !mark.gapBefore, mark.end - mark.start == 1,
-      isMark(phrase.phrase.units[Int(mark.start)])
+      isMark(self.mark(mark, phrase))
     else { return nil }
     let digits = phrase.tokens[index + 1]
     return !digits.gapBefore && digits.shape == .digits ? index + 1 : nil
+  }
+
+  /// The mark at a token, narrow where it is wide; zero where it is longer.
+  private func mark(_ token: Token, _ phrase: TokenizedPhrase) -> UInt16 {
+    guard token.end - token.start == 1 else { return 0 }
+    let unit = phrase.phrase.units[Int(token.start)]
+    return 0xFF01...0xFF5E ~= unit ? unit - 0xFEE0 : unit
+  }
+
+  /// The number times what the letters after it say: `1.5k`, `1e6`.
+  private func multiplied(
+    _ value: ExactNumber, at index: Int, in phrase: TokenizedPhrase
+  ) -> (ExactNumber, Int)? {
+    guard index < phrase.tokens.count else { return nil }
+    let token = phrase.tokens[index]
+    guard token.shape == .letters, token.end - token.start <= 4 else { return nil }
+    let letters = phrase.text(of: token)
+    guard !token.gapBefore || letters == "M" || letters == "k" else { return nil }
+    if let power = suffixes[letters], token.flags.contains(.endsWord) {
+      return value.scaled(byPowerOfTen: power).map { ($0, index + 1) }
+    }
+    guard letters == "e" || letters == "E" else { return nil }
+    return exponent(of: value, at: index + 1, in: phrase)
+  }
+
+  private func exponent(
+    of value: ExactNumber, at index: Int, in phrase: TokenizedPhrase
+  ) -> (ExactNumber, Int)? {
+    var index = index
+    var sign = 1
+    if index < phrase.tokens.count, !phrase.tokens[index].gapBefore {
+      switch mark(phrase.tokens[index], phrase) {
+      case 0x2D, 0x2212:
+        sign = -1
+        index += 1
+      case 0x2B: index += 1
+      default: break
+      }
+    }
+    guard index < phrase.tokens.count, !phrase.tokens[index].gapBefore,
+      phrase.tokens[index].flags.contains(.endsWord),
+      let power = Self.value(of: phrase.tokens[index]), power <= 300
+    else { return nil }
+    return value.scaled(byPowerOfTen: sign * Int(power)).map { ($0, index + 1) }
   }
 
   /// The value of a token of digits, where it fits.
@@ -76,15 +252,26 @@ struct NumberScanner: Sendable {
     return Int64(exactly: token.number)
   }
 
-  private static func append(_ digits: Token, to value: Int64) -> Int64? {
-    guard let addition = Self.value(of: digits) else { return nil }
-    var value = value
-    for _ in 0..<digits.digitCount {
-      let (product, overflow) = value.multipliedReportingOverflow(by: 10)
-      guard !overflow else { return nil }
-      value = product
+  /// The value of a token of digits, however many there are up to 36.
+  private static func digits(of token: Token, in phrase: TokenizedPhrase) -> Int128? {
+    append(token, to: 0, in: phrase)
+  }
+
+  private static func append(
+    _ digits: Token, to value: Int128, in phrase: TokenizedPhrase
+  ) -> Int128? {
+    guard digits.shape == .digits, digits.digitCount <= 36 else { return nil }
+    if value == 0, let short = Self.value(of: digits) { return Int128(short) }
+    return phrase.withNormalizedUnits(of: digits) { units in
+      var value = value
+      for unit in units {
+        guard 0x30...0x39 ~= unit else { return nil }
+        let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
+        let (sum, carry) = tens.addingReportingOverflow(Int128(unit - 0x30))
+        guard !overflow, !carry else { return nil }
+        value = sum
+      }
+      return value
     }
-    let (sum, overflow) = value.addingReportingOverflow(addition)
-    return overflow ? nil : sum
   }
 }

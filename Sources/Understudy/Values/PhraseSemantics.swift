@@ -7,7 +7,8 @@ struct PhraseSemantics: MentionSemantics {
   private(set) var times: TimeStore
   private let tokens: [Token]
   private let names: NameReader
-  private var spelledTriesLeft = SpelledNumbers.tryLimit
+  private var spellout: SpelloutChart?
+  private let written: [WrittenScanner.Found]
 
   /// Makes ready for one phrase; the store's room is used again.
   init(
@@ -18,7 +19,10 @@ struct PhraseSemantics: MentionSemantics {
     self.times.removeAll()
     tokens = phrase.tokens
     names = NameReader(language: language, lexicons: lexicons, phrase: phrase)
+    written = WrittenScanner(phrase, words: language.phoneWords).found
   }
+
+  func inheritsWeight(_ kind: Kind) -> Bool { language.kinds.inheriting.contains(kind) }
 
   func satisfies(_ meaning: Meaning, _ limits: Pattern.Limits) -> Bool {
     guard let whole = meaning.whole, limits.lower <= whole, whole <= limits.upper else {
@@ -47,26 +51,100 @@ struct PhraseSemantics: MentionSemantics {
   {
     switch phrase.tokens[token].shape {
     case .digits: addDigits(at: token, in: phrase, to: &seeds)
-    case .letters:
-      if let (value, end) = language.spelled?.number(
-        at: token, in: phrase, triesLeft: &spelledTriesLeft)
-      {
-        seeds.append(Seed(end: end, kind: language.kinds.number, meaning: .number(value)))
-      }
-    default: return
+    case .letters: addSpelled(at: token, in: phrase, to: &seeds)
+    case .punctuation, .symbol: addSigned(at: token, in: phrase, to: &seeds)
+    case .emoji, .other: return
     }
-    names.addSeeds(at: token, in: phrase, to: &seeds)
+    addWritten(at: token, to: &seeds)
+    if phrase.tokens[token].shape.isWord { names.addSeeds(at: token, in: phrase, to: &seeds) }
+    addLocaleNames(at: token, in: phrase, to: &seeds)
   }
 
-  private func addDigits(at token: Int, in phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>])
-  {
+  private mutating func addDigits(
+    at token: Int, in phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>]
+  ) {
     let digits = phrase.tokens[token]
     if let value = NumberScanner.value(of: digits) {
       let meaning = Meaning.integer(value, width: UInt8(digits.digitCount))
       seeds.append(Seed(end: token + 1, kind: language.kinds.integer, meaning: meaning))
     }
-    if let (value, end) = language.scanner.number(at: token, in: phrase) {
-      seeds.append(Seed(end: end, kind: language.kinds.number, meaning: .number(value)))
+    language.scanner.forEachNumber(at: token, in: phrase) { value, end, weight in
+      seeds.append(
+        Seed(end: end, kind: language.kinds.number, meaning: .number(value), weight: weight))
+    }
+    addSpelled(at: token, in: phrase, to: &seeds)
+  }
+
+  /// Adds the number whose sign or decimal point stands at a token.
+  private func addSigned(at token: Int, in phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>])
+  {
+    language.scanner.forEachSignedNumber(at: token, in: phrase) { value, end, weight in
+      seeds.append(
+        Seed(end: end, kind: language.kinds.signedNumber, meaning: .number(value), weight: weight))
+    }
+    guard token == 0 else { return }
+    language.scanner.forEachDetachedNumber(in: phrase) { value, end in
+      seeds.append(Seed(end: end, kind: language.kinds.signedNumber, meaning: .number(value)))
+    }
+  }
+
+  /// Adds what the names at a token stand for in the locale's own data.
+  private mutating func addLocaleNames(
+    at first: Int, in phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>]
+  ) {
+    // Lexicons know more of countries than their names.
+    let countries = seeds.filter { $0.kind == language.kinds.country }.map(\.end)
+    if times.amounts.names == nil { times.amounts.names = language.names.index }
+    NameMatcher(language: language, phrase: phrase).forEachMatch(at: first) { match in
+      guard match.role != .country || !countries.contains(match.end) else { return }
+      let key = times.amounts.intern(match.keys)
+      let meaning: Meaning =
+        switch match.role {
+        case .countedUnit:
+          .amount(times.amounts.intern(Amount(ExactNumber(Int64(match.count)), .unit(key))))
+        case .currency: .currency(key)
+        case .coin: .coin(key, CoinValue(match.count))
+        default: .name(key)
+        }
+      seeds.append(
+        Seed(
+          end: match.end, kind: language.kinds.roles[Int(match.role.rawValue)], meaning: meaning,
+          weight: match.weight, isLatent: match.isLatent))
+    }
+  }
+
+  /// Adds the addresses and the like that begin at a token.
+  private func addWritten(at token: Int, to seeds: inout [Seed<Meaning>]) {
+    for found in written where found.tokens.lowerBound == token {
+      seeds.append(
+        Seed(
+          end: found.tokens.upperBound, kind: language.kinds.written[Int(found.form.rawValue)],
+          meaning: .written(found.form), weight: 100))
+    }
+  }
+
+  /// Adds the numbers in words that begin at a token.
+  private mutating func addSpelled(
+    at token: Int, in phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>]
+  ) {
+    guard let grammar = language.spelled?.grammar, grammar.mayBegin(at: token, in: phrase) else {
+      return
+    }
+    if spellout == nil {
+      spellout = SpelloutChart(phrase, grammar, scanner: language.scanner)
+    }
+    guard let numbers = spellout?.numbers(at: token) else { return }
+    for number in numbers {
+      let kind = number.isOrdinal ? language.kinds.ordinal : language.kinds.number
+      seeds.append(
+        Seed(
+          end: number.end, kind: kind,
+          meaning: number.isOrdinal ? .ordinal(number.value) : .number(number.value)))
+      guard !number.isOrdinal else { continue }
+      seeds.append(
+        Seed(
+          end: number.end, kind: number.isBare ? language.kinds.bareNumber : language.kinds.spelled,
+          meaning: .number(number.value)))
     }
   }
 }

@@ -26,7 +26,7 @@ struct Production: Sendable {
     SymbolValue.productions + NumberValue.productions + DurationValue.productions
     + DurationRange.productions
     + TimeValue.productions + YearlyDate.productions + RecurrenceValue.productions
-    + CountedWeekday.productions
+    + CountedWeekday.productions + AmountValue.productions
 
   /// The productions by name.
   static let byName: [String: Production] = Dictionary(
@@ -41,6 +41,11 @@ enum SymbolValue {
     Production(name: "cue") { arguments in
       guard let index = arguments.singleInteger else { return nil }
       return { _, _ in .cue(Int32(index)) }
+    },
+    // Yes or no.
+    Production(name: "truth") { arguments in
+      guard let word = arguments.singleWord, ["true", "false"].contains(word) else { return nil }
+      return { _, _ in .truth(word == "true") }
     },
     Production(plain: "same") { _, parts in parts.count == 1 ? parts[0] : nil },
   ]

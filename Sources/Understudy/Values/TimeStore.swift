@@ -1,6 +1,8 @@
 /// The expressions of one phrase.
 struct TimeStore: Sendable {
   private var expressions: [TimeExpression] = []
+  /// The amounts of the same phrase.
+  var amounts = AmountStore()
 
   /// The expression at a place.
   subscript(index: TimeIndex) -> TimeExpression { expressions[Int(index.place)] }
@@ -18,6 +20,7 @@ struct TimeStore: Sendable {
   /// Forgets the expressions and keeps the room.
   mutating func removeAll() {
     expressions.removeAll(keepingCapacity: true)
+    amounts.removeAll()
   }
 }
 

@@ -98,6 +98,8 @@ struct CafeSemantics: MentionSemantics {
     return 0
   }
 
+  func inheritsWeight(_ kind: Kind) -> Bool { false }
+
   func satisfies(_ meaning: Int64, _ limits: Pattern.Limits) -> Bool {
     limits.lower <= meaning && meaning <= limits.upper
   }

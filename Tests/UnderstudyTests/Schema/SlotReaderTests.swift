@@ -40,7 +40,7 @@ import Testing
       (.date, "Day", "date dateTime dateInterval"), (.date, "Start time", "time dateTime"),
       (.duration, "Length", "duration"),
       (.money, "Budget", "money"), (.measurement, "Height", "measurement"),
-      (.number, "Ratio", "number"),
+      (.number, "Ratio", "number percentage measurement money"),
       (.integer(lower: nil, upper: nil), "Seats", "number"), (.boolean, "Vegan", "boolean"),
       (.other("Any"), "Airport", ""),
     ] as [(SlotType, String, String)]) func typeTellsTheKind(

@@ -20,7 +20,7 @@ import Testing
       (.min, 0, .century, nil),
     ] as [(Int64, Int16, Grain, String?)])
   func countsUnits(mantissa: Int64, exponent: Int16, grain: Grain, text: String?) {
-    let count = ExactNumber(mantissa: mantissa, exponent: exponent)
+    let count = ExactNumber(mantissa: Int128(mantissa), exponent: exponent)
     #expect(DurationValue(count, grain)?.iso8601 == text)
   }
 

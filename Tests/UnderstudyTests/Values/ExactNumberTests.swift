@@ -11,10 +11,12 @@ import Testing
       (1, -3, "0.001"), (-5, -3, "-0.005"), (123_456, -2, "1234.56"),
       (1, 20, "100000000000000000000"),
       (1, 21, "1e21"), (1, -30, "0.000000000000000000000000000001"), (1, -31, "1e-31"),
-      (Int64.max, 0, "9223372036854775807"), (Int64.min, 0, "-9223372036854775808"),
-      (Int64.max, -18, "9.223372036854775807"), (Int64.min, -19, "-0.9223372036854775808"),
-    ] as [(Int64, Int16, String)])
-  func printsEveryDigit(mantissa: Int64, exponent: Int16, text: String) {
+      (9_223_372_036_854_775_807, -18, "9.223372036854775807"),
+      (12_345_678_909_876_543_210, 0, "12345678909876543210"),
+      (.max, 0, "170141183460469231731687303715884105727"),
+      (.min, 0, "-170141183460469231731687303715884105728"),
+    ] as [(Int128, Int16, String)])
+  func printsEveryDigit(mantissa: Int128, exponent: Int16, text: String) {
     #expect("\(ExactNumber(mantissa: mantissa, exponent: exponent))" == text)
   }
 
@@ -34,10 +36,12 @@ import Testing
 
   @Test(
     arguments: [
-      (.max, 0, 1, 0, nil), (.min, 0, -1, 0, nil), (.max, 0, 0, 0, "9223372036854775807"),
-      (1, 18, 1, -1, nil), (1, 10, 5, -3, "10000000000.005"), (-3, 0, 3, 0, "0"),
-    ] as [(Int64, Int16, Int64, Int16, String?)])
-  func addsExactlyOrNotAtAll(a: Int64, ae: Int16, b: Int64, be: Int16, sum: String?) {
+      (.max, 0, 1, 0, nil), (.min, 0, -1, 0, nil),
+      (.max, 0, 0, 0, "170141183460469231731687303715884105727"),
+      (1, 38, 1, -2, nil), (1, 18, 1, -1, "1000000000000000000.1"),
+      (1, 10, 5, -3, "10000000000.005"), (-3, 0, 3, 0, "0"),
+    ] as [(Int128, Int16, Int128, Int16, String?)])
+  func addsExactlyOrNotAtAll(a: Int128, ae: Int16, b: Int128, be: Int16, sum: String?) {
     let first = ExactNumber(mantissa: a, exponent: ae)
     let second = ExactNumber(mantissa: b, exponent: be)
     #expect(first.adding(second)?.description == sum)
@@ -46,12 +50,12 @@ import Testing
 
   @Test(
     arguments: [
-      (25, -1, 4, 0, "10"), (.max, 0, 2, 0, nil), (.max, 0, 1, 5, "922337203685477580700000"),
+      (25, -1, 4, 0, "10"), (.max, 0, 2, 0, nil), (7, 0, 1, 9, "7000000000"),
       (1, 32000, 1, 32000, nil), (1, -32000, 1, -32000, nil), (-7, 0, 6, 0, "-42"),
       (0, 0, .max, 0, "0"),
       (.min, 0, -1, 0, nil),
-    ] as [(Int64, Int16, Int64, Int16, String?)])
-  func multipliesExactlyOrNotAtAll(a: Int64, ae: Int16, b: Int64, be: Int16, product: String?) {
+    ] as [(Int128, Int16, Int128, Int16, String?)])
+  func multipliesExactlyOrNotAtAll(a: Int128, ae: Int16, b: Int128, be: Int16, product: String?) {
     let first = ExactNumber(mantissa: a, exponent: ae)
     let second = ExactNumber(mantissa: b, exponent: be)
     let digits =
@@ -65,8 +69,8 @@ import Testing
       (7, 0, 7), (7, 2, 700), (75, -1, nil), (70, -1, 7), (0, -9, 0),
       (1, 18, 1_000_000_000_000_000_000),
       (1, 19, nil), (10, 18, nil), (.max, 1, nil),
-    ] as [(Int64, Int16, Int64?)])
-  func isWholeOnlyWhereItFits(mantissa: Int64, exponent: Int16, whole: Int64?) {
+    ] as [(Int128, Int16, Int64?)])
+  func isWholeOnlyWhereItFits(mantissa: Int128, exponent: Int16, whole: Int64?) {
     #expect(ExactNumber(mantissa: mantissa, exponent: exponent).whole == whole)
   }
 
@@ -74,9 +78,9 @@ import Testing
     arguments: [
       (1, 0, 2, 0), (-1, 0, 0, 0), (15, -1, 2, 0), (199, -2, 2, 0), (1, -30, 1, 30),
       (-1, 30, 1, -30),
-      (9, 0, 1, 1), (.max, 0, 1, 19),
-    ] as [(Int64, Int16, Int64, Int16)])
-  func comparesByValue(a: Int64, ae: Int16, b: Int64, be: Int16) {
+      (9, 0, 1, 1), (.max, 0, 1, 39),
+    ] as [(Int128, Int16, Int128, Int16)])
+  func comparesByValue(a: Int128, ae: Int16, b: Int128, be: Int16) {
     let first = ExactNumber(mantissa: a, exponent: ae)
     let second = ExactNumber(mantissa: b, exponent: be)
     #expect(first < second)
@@ -87,10 +91,19 @@ import Testing
     arguments: [
       (35, -1, 3, "0.5"), (7, 0, 7, "0"), (7, 2, 700, "0"), (1, -18, 0, "0.000000000000000001"),
       (1, -19, nil, nil), (-15, -1, nil, nil), (-2, 0, nil, nil), (0, 0, 0, "0"),
-    ] as [(Int64, Int16, Int64?, String?)])
-  func partsAddUp(mantissa: Int64, exponent: Int16, whole: Int64?, fraction: String?) {
+    ] as [(Int128, Int16, Int64?, String?)])
+  func partsAddUp(mantissa: Int128, exponent: Int16, whole: Int64?, fraction: String?) {
     let parts = ExactNumber(mantissa: mantissa, exponent: exponent).parts
     #expect(parts?.whole == whole)
     #expect(parts?.fraction.description == fraction)
+  }
+
+  @Test(
+    arguments: [
+      (3, 4, "0.75"), (1, 3, "0.333333333333333333"), (2, 3, "0.666666666666666667"),
+      (-1, 8, "-0.125"), (10, 5, "2"), (1, 0, nil), (142, 11, "12.9090909090909091"),
+    ] as [(Int64, Int64, String?)])
+  func dividesToEighteenDigits(first: Int64, second: Int64, quotient: String?) {
+    #expect(ExactNumber(first).divided(by: ExactNumber(second))?.description == quotient)
   }
 }

@@ -21,7 +21,7 @@ import UnderstudyICU
   @Test(arguments: [
     "en_US", "de_DE", "fr_FR", "es_ES", "it_IT", "pt_BR", "nl_NL", "sv_SE", "pl_PL", "ru_RU",
   ]) func readsBackWhatICUSpells(locale: String) throws {
-    let reader = try SpelloutReader(locale: locale)
+    let reader = try SpelloutWriter(locale: locale)
     let context = try Engine.context(locale: locale)
     for value in Array(0...100) + [
       101, 110, 121, 200, 205, 342, 999, 1000, 1001, 2026, 12_345, 100_000,

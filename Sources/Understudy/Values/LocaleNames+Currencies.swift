@@ -1,0 +1,131 @@
+import UnderstudyICU
+
+extension LocaleNames {
+  /// The currencies that a word such as "dollar" stands for, the likeliest first.
+  private static let ranked = [
+    "USD", "EUR", "GBP", "JPY", "CNY", "INR", "KRW", "CHF", "CAD", "AUD", "BRL", "RUB", "MXN",
+    "SEK",
+    "NOK", "DKK", "PLN", "TRY", "ILS", "HKD", "SGD", "NZD", "ZAR", "THB", "TWD", "CZK", "HUF",
+    "RON",
+    "BGN", "UAH", "IDR", "MYR", "PHP", "VND", "AED", "SAR", "EGP", "QAR", "KWD", "ISK", "ARS",
+    "CLP",
+    "COP", "PEN", "NGN", "KES", "MAD", "PKR", "BDT", "LKR", "IRR", "IQD", "JOD", "BHD", "DZD",
+    "TND",
+    "GEL", "KZT", "MNT", "HRK", "RSD",
+  ]
+
+  /// Codes that are written small as well; other codes in small letters are words.
+  private static let plain: Set<String> = [
+    "USD", "EUR", "GBP", "JPY", "CNY", "INR", "CHF", "CAD", "AUD", "NZD", "SEK", "NOK", "DKK",
+    "PLN",
+    "CZK", "HUF", "BRL", "MXN", "KRW", "RUB", "HKD", "SGD", "THB", "PHP", "IDR", "MYR", "VND",
+    "AED",
+    "SAR", "EGP", "ILS", "UAH", "TWD",
+  ]
+
+  /// A currency's name in plural, as words.
+  private struct PluralName {
+    let code: String
+    let words: [[UInt16]]
+  }
+
+  /// Adds codes, signs and names.
+  mutating func addCurrencies(_ locale: String) {
+    let home = NameCatalogue.currency(ofLocale: locale)
+    var plurals: [PluralName] = []
+    for name in NameCatalogue.currencies.names(locale: locale) where name.path.count >= 2 {
+      let code = name.path[1]
+      guard code.utf8.count == 3, name.path[0].hasPrefix("Currenc"),
+        !name.units.contains(0x28), !name.units.contains(0x7B) || name.path[0] == "CurrencyPlurals"
+      else { continue }
+      let isSign = name.path[0] != "CurrencyPlurals" && name.units.count <= 4
+      if isSign {
+        addSign(name.units, code, home, isNarrow: name.path[0].hasSuffix("narrow"))
+      } else {
+        let text = Self.withoutPlaces(name.units)
+        addName(text, code, weight: 40)
+        plurals.append(PluralName(code: code, words: text.split(separator: 0x20).map(Array.init)))
+      }
+    }
+    addNouns(plurals, home)
+    for code in Set(plurals.map(\.code)).union(Self.ranked).sorted() { addCode(code) }
+  }
+
+  private mutating func addName(_ text: some Sequence<UInt16>, _ code: String, weight: Int16) {
+    index.add(text, NameSense(role: .currency, key: index.intern(code), weight: weight))
+  }
+
+  private mutating func addCode(_ code: String) {
+    index.add(
+      code.utf16,
+      NameSense(
+        role: .currency, key: index.intern(code), weight: -10,
+        casing: Self.casing(of: Array(code.utf16)), needsCasing: !Self.plain.contains(code)))
+  }
+
+  private mutating func addSign(
+    _ sign: [UInt16], _ code: String, _ home: String?, isNarrow: Bool
+  ) {
+    guard String(decoding: sign, as: UTF16.self) != code else { return }
+    let letters = sign.filter { $0 < 0x250 && Self.isLetter($0) }
+    // One letter is a currency only at home.
+    if letters.count == sign.count, sign.count < 2, code != home { return }
+    let weight = Self.weight(of: code, home) + (isNarrow ? 0 : 20)
+    index.add(
+      sign,
+      NameSense(
+        role: .currency, key: index.intern(code), weight: weight,
+        casing: Self.casing(of: sign),
+        needsCasing: letters.count == sign.count
+          && (sign.count < 2 || code != home && sign.count < 3)))
+  }
+
+  private static func isLetter(_ unit: UInt16) -> Bool {
+    unit >= 0xC0 || 0x41...0x5A ~= unit || 0x61...0x7A ~= unit
+  }
+
+  /// The earlier in the list the heavier; the currency of the region comes first.
+  private static func weight(of code: String, _ home: String?) -> Int16 {
+    if code == home { return 80 }
+    guard let rank = ranked.firstIndex(of: code) else { return -40 }
+    return Int16(40 - rank / 2)
+  }
+
+  private static func withoutPlaces(_ text: [UInt16]) -> [UInt16] {
+    guard let open = text.firstIndex(of: 0x7B), let close = text.firstIndex(of: 0x7D) else {
+      return text
+    }
+    let rest = Array(text[..<open] + text[(close + 1)...])
+    return Array(rest.drop { $0 == 0x20 || $0 == 0xA0 })
+  }
+
+  /// Adds the word that the names of several currencies share, such as "dollars".
+  private mutating func addNouns(_ plurals: [PluralName], _ home: String?) {
+    var codes: [[UInt16]: Set<String>] = [:]
+    var ends = (first: 0, last: 0)
+    for name in plurals where name.words.count > 1 {
+      for word in name.words {
+        codes[Folding.folded(Self.text(word)), default: []].insert(name.code)
+      }
+    }
+    let shared = codes.filter { $0.value.count >= 4 && $0.key.count > 2 }
+    for name in plurals where name.words.count > 1 {
+      if shared[Folding.folded(Self.text(name.words[0]))] != nil { ends.first += 1 }
+      if shared[Folding.folded(Self.text(name.words[name.words.count - 1]))] != nil {
+        ends.last += 1
+      }
+    }
+    for name in plurals where name.words.count > 1 && Self.ranked.contains(name.code) {
+      let noun = name.words.first { word in
+        guard let all = shared[Folding.folded(Self.text(word))] else { return false }
+        return all.count >= 8
+      }
+      let head = ends.first > ends.last ? name.words[0] : name.words[name.words.count - 1]
+      let word = noun ?? head
+      guard word.count > 2 else { continue }
+      addName(word, name.code, weight: Self.weight(of: name.code, home) - 20)
+    }
+  }
+
+  private static func text(_ word: [UInt16]) -> String { String(decoding: word, as: UTF16.self) }
+}

@@ -1,0 +1,170 @@
+import UnderstudyICU
+
+/// The names of units, currencies, countries and languages in a locale.
+struct LocaleNames: Sendable {
+  /// The names.
+  var index = NameIndex()
+
+  /// Asks ICU for the names of a locale and adds those of the language's own files.
+  init(locale: String, own: OwnNames) {
+    let region = ICUInfo.region(of: locale)
+    for unit in UnitFactor.all { _ = index.intern(unit.key) }
+    addUnits(locale, region)
+    addCurrencies(locale)
+    for name in own.units {
+      index.add(
+        name.words.utf16, NameSense(role: .unit, key: index.intern(name.key), weight: 76))
+    }
+    addMoney(own.currencies, home: NameCatalogue.currency(ofLocale: locale) ?? "USD")
+    addRegions(locale)
+  }
+
+  /// Adds names such as "quid", and those of coins; a star stands for the currency of the region.
+  private mutating func addMoney(_ names: [OwnNames.Name], home: String) {
+    for name in names {
+      // Some names are heard at home alone.
+      var name = name
+      if name.key.first == "=" {
+        guard name.key.dropFirst().hasPrefix(home) else { continue }
+        name = OwnNames.Name(key: String(name.key.dropFirst()), words: name.words)
+      }
+      let code = name.key.prefix(while: \.isLetter)
+      let key = index.intern(Self.code(name.key.first, home) ?? String(code))
+      let rest = name.key.drop { $0 == "*" || $0 == "$" || $0.isLetter }
+      let count = rest.first == "/" ? Int8(rest.dropFirst()) : rest.isEmpty ? 0 : Int8(rest)
+      guard let count else { continue }
+      index.add(
+        name.words.utf16,
+        NameSense(
+          role: count == 0 ? .currency : .coin, key: key,
+          weight: name.key.hasPrefix(home) ? 85 : 24, count: count))
+    }
+  }
+
+  private static let dollars: Set<String> = [
+    "USD", "CAD", "AUD", "NZD", "HKD", "SGD", "TWD", "JMD", "TTD", "BBD", "BSD", "BZD", "FJD",
+  ]
+
+  /// The currency that a sign stands for: a star for that of the region, a dollar sign for that as well where it
+  /// is a dollar, and for the dollar of the United States elsewhere.
+  private static func code(_ sign: Character?, _ home: String) -> String? {
+    switch sign {
+    case "*": home
+    case "$": dollars.contains(home) ? home : "USD"
+    default: nil
+    }
+  }
+
+  private mutating func addRegions(_ locale: String) {
+    for name in NameCatalogue.regions.names(locale: locale) where name.path.count >= 2 {
+      let code = name.path[1]
+      guard name.path[0].hasPrefix("Countries"), code.utf8.count == 2,
+        !["EU", "EZ", "UN", "QO", "ZZ", "XA", "XB"].contains(code), name.units.count > 3
+      else { continue }
+      index.add(
+        name.units, NameSense(role: .country, key: index.intern(code), weight: 60))
+    }
+    for name in NameCatalogue.languages.names(locale: locale) where name.path.count == 2 {
+      guard name.path[0] == "Languages", (2...3).contains(name.path[1].utf8.count),
+        !["root", "und", "mul", "zxx", "mis"].contains(name.path[1]), name.units.count > 3
+      else { continue }
+      index.add(
+        name.units, NameSense(role: .language, key: index.intern(name.path[1]), weight: -30))
+    }
+  }
+}
+
+// MARK: - Units
+
+extension LocaleNames {
+  private static let plurals: Set<String> = ["zero", "one", "two", "few", "many", "other"]
+
+  /// Units of time that durations have; their names are read with these.
+  private static let durations: Set<String> = [
+    "second", "minute", "hour", "day", "week", "month", "quarter", "year", "decade", "century",
+    "day-person", "week-person", "month-person", "year-person",
+  ]
+
+  /// Units that are meant before others of the same name.
+  private static let common: Set<String> = [
+    "meter", "kilometer", "centimeter", "millimeter", "mile", "yard", "foot", "inch", "gram",
+    "kilogram", "milligram", "pound", "ounce", "ton", "liter", "milliliter", "gallon", "cup",
+    "pint",
+    "quart", "tablespoon", "teaspoon", "celsius", "fahrenheit", "kelvin", "byte", "kilobyte",
+    "megabyte", "gigabyte", "terabyte", "percent", "permille", "kilometer-per-hour",
+    "mile-per-hour", "square-meter", "cubic-meter", "hectare", "acre", "watt", "volt", "point",
+  ]
+
+  /// Where temperatures are said in degrees Fahrenheit.
+  private static let fahrenheit: Set<String> = ["US", "BS", "BZ", "KY", "PW", "LR", "PR", "GU"]
+
+  private mutating func addUnits(_ locale: String, _ region: String) {
+    for name in NameCatalogue.units.names(locale: locale) {
+      guard name.path.count >= 4, name.path[0].hasPrefix("units"),
+        let form = name.path.last, Self.plurals.contains(form) || form == "dnam"
+      else { continue }
+      let (group, unit) = (name.path[1], name.path[2])
+      guard group != "compound", group != "coordinate", unit != "dot" else { continue }
+      addUnit(unit, name.units, form: form, isNarrow: name.path[0] == "unitsNarrow", region)
+    }
+  }
+
+  private mutating func addUnit(
+    _ unit: String, _ text: [UInt16], form: String, isNarrow: Bool, _ region: String
+  ) {
+    for (key, weight) in Self.readings(of: unit, region) {
+      let isCommon = Self.common.contains(key)
+      let weight = weight + (isCommon ? 10 : 0) - (isNarrow ? 4 : 0)
+      let isTime = Self.durations.contains(key)
+      let key = index.intern(key)
+      func add(_ part: ArraySlice<UInt16>, _ role: NameSense.Role, count: Int8 = 0) {
+        guard !isTime || role == .unit else { return }
+        let role = isTime ? .timeUnit : role
+        let name = part.filter { $0 != 0x22 }
+        guard !(name.count == 1 && name.first == 0x23) else { return }
+        let isLetter =
+          name.filter { $0 > 0x20 && $0 != 0xA0 }.count == 1
+          && name.contains { $0 > 0x40 && $0 < 0x7B }
+        index.add(
+          name,
+          NameSense(
+            role: role, key: key, weight: isLetter && !isCommon ? weight - 60 : weight,
+            count: count,
+            casing: Self.casing(of: name), needsCasing: isLetter))
+      }
+      guard let brace = text.firstIndex(of: 0x7B), brace + 2 < text.count else {
+        if form == "dnam" { add(text[...], .unit) }
+        if form == "one" { add(text[...], .countedUnit, count: 1) }
+        if form == "two" { add(text[...], .countedUnit, count: 2) }
+        continue
+      }
+      let (before, after) = (text[..<brace], text[(brace + 3)...])
+      switch (Self.isBlank(before), Self.isBlank(after)) {
+      case (true, false): add(after, .unit)
+      case (false, true): add(before, .unitBefore)
+      case (false, false):
+        add(before, .unitOpening)
+        add(after, .unitClosing)
+      case (true, true): break
+      }
+    }
+  }
+
+  /// Degrees of no scale are those of the region, or else of the other one; a pixel is no dot.
+  private static func readings(of unit: String, _ region: String) -> [(String, Int16)] {
+    guard unit == "generic" else { return [(unit, 0)] }
+    let isFahrenheit = fahrenheit.contains(region)
+    return [("fahrenheit", isFahrenheit ? 8 : -8), ("celsius", isFahrenheit ? -8 : 8)]
+  }
+
+  private static func isBlank(_ text: ArraySlice<UInt16>) -> Bool {
+    text.allSatisfy { $0 == 0x20 || $0 == 0xA0 || $0 == 0x202F || $0 == 0x200F || $0 == 0x200E }
+  }
+
+  /// The hash of short letters as they are cased; zero for longer names, which are cased in any way.
+  static func casing(of name: some Collection<UInt16>) -> UInt32 {
+    let letters = name.filter { $0 > 0x20 && $0 != 0xA0 && $0 != 0x202F && $0 != 0x2E }
+    guard letters.count <= 5 else { return 0 }
+    return UInt32(truncatingIfNeeded: NormalizedHash.of(letters)) | 1
+  }
+}

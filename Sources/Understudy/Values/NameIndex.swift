@@ -1,0 +1,97 @@
+import UnderstudyICU
+
+/// Names with what they stand for, looked up by the hash of their folded words.
+struct NameIndex: Sendable {
+  /// What names stand for, such as `kilometer` and `USD`.
+  private(set) var keys: [String] = []
+  private var places: [String: NameKey] = [:]
+  private var senses: [NameSense] = []
+  private var next: [Int32] = []
+  private var heads: [UInt64: Int32] = [:]
+  /// The most tokens that a name has.
+  private(set) var longest = 0
+
+  private static let space: UInt16 = 0x20
+
+  /// The place of a key, which is added where it is new.
+  mutating func intern(_ key: String) -> NameKey {
+    if let known = places[key] { return known }
+    let place = NameKey(keys.count)
+    keys.append(key)
+    places[key] = place
+    return place
+  }
+
+  /// The place of a key, where there is one.
+  func place(of key: String) -> NameKey? { places[key] }
+
+  /// Adds a name; one that has the sense already keeps it.
+  mutating func add(_ name: some Sequence<UInt16>, _ sense: NameSense) {
+    var hash = NameHash()
+    let folded = Folding.folded(String(decoding: Array(name), as: UTF16.self))
+    for unit in folded { hash.combine(unit) }
+    guard !hash.isEmpty else { return }
+    let head = heads[hash.value] ?? -1
+    var place = head
+    while place >= 0 {
+      let known = senses[Int(place)]
+      if known.role == sense.role, known.key == sense.key, known.count == sense.count {
+        if known.weight < sense.weight { senses[Int(place)].weight = sense.weight }
+        // The name may be cased in two ways.
+        if known.casing != sense.casing { senses[Int(place)].casing = 0 }
+        senses[Int(place)].needsCasing = known.needsCasing && sense.needsCasing
+        return
+      }
+      place = next[Int(place)]
+    }
+    heads[hash.value] = Int32(senses.count)
+    senses.append(sense)
+    next.append(head)
+    longest = max(longest, hash.parts)
+  }
+
+  /// Calls back with each sense of a name.
+  func forEachSense(of hash: NameHash, _ body: (NameSense) -> Void) {
+    var place = heads[hash.value] ?? -1
+    while place >= 0 {
+      body(senses[Int(place)])
+      place = next[Int(place)]
+    }
+  }
+
+  /// Whether anything has this name.
+  func contains(_ hash: NameHash) -> Bool { heads[hash.value] != nil }
+}
+
+/// The hash of a name, for which stops do not matter and hyphens are spaces.
+struct NameHash: Sendable {
+  private(set) var hash = NormalizedHash()
+  private var isAfterSpace = true
+  private var spaces = 0
+  /// How many letters and marks it has.
+  private(set) var count = 0
+
+  var value: UInt64 { hash.value }
+  var isEmpty: Bool { count == 0 }
+  /// How many pieces the name has at most.
+  var parts: Int { count + spaces }
+
+  /// Takes one more folded unit in.
+  mutating func combine(_ unit: UInt16) {
+    switch unit {
+    // Stops and marks that nobody sees.
+    case 0x2E, 0x200E, 0x200F, 0x061C, 0xAD, 0x200B: return
+    case 0x20, 0x2D, 0xA0, 0x202F:
+      if !isAfterSpace {
+        isAfterSpace = true
+        spaces += 1
+      }
+      return
+    default:
+      if isAfterSpace, count > 0 { hash.combine(0x20) }
+      isAfterSpace = false
+      hash.combine(unit)
+      count += 1
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Understudy
+
+/// Money, measures, percentages and ranges.
+@Suite struct AmountValueTests {
+  private func outline(_ phrase: String, _ locale: String = "en_US") throws -> [String] {
+    let context = try Engine.context(locale: locale)
+    return try Engine.extractor.recognize(phrase, in: context).map { mention in
+      let told = ["currency", "unit", "min", "max"].compactMap { name in
+        mention.details.first { $0.name == name }.map { "\(name) \($0.value.plainText)" }
+      }
+      return ([mention.kind, mention.value.plainText] + told).joined(separator: " ")
+    }
+  }
+
+  @Test(arguments: [
+    ("en_US", "$3.50", "money 3.5 currency USD"), ("en_CA", "$3.50", "money 3.5 currency CAD"),
+    ("en_US", "USD34.6 million", "money 34600000 currency USD"),
+    ("en_US", "10eur", "money 10 currency EUR"), ("en_US", "$1MM", "money 1000000 currency USD"),
+    ("en_US", "five dollars and 20 cents", "money 5.2 currency USD"),
+    ("en_GB", "20p", "money 0.2 currency GBP"), ("en_GB", "ten quid", "money 10 currency GBP"),
+    ("de_DE", "1.127,54 €", "money 1127.54 currency EUR"),
+    ("fr_FR", "12 dollars canadiens", "money 12 currency CAD"),
+    ("ja_JP", "500円", "money 500 currency JPY"), ("sv_SE", "20 kronor", "money 20 currency SEK"),
+  ]) func readsMoney(locale: String, phrase: String, expected: String) throws {
+    #expect(try outline(phrase, locale) == [expected])
+  }
+
+  @Test(arguments: [
+    ("en_US", "5 km", "measurement 5 unit kilometer"),
+    ("en_US", "60 miles per hour", "measurement 60 unit mile-per-hour"),
+    ("en_US", "5'11\"", "measurement 71 unit inch"),
+    ("en_US", "2 lb 3 oz", "measurement 35 unit ounce"),
+    ("en_US", "70 degrees fahrenheit", "measurement 70 unit fahrenheit"),
+    ("de_DE", "3,5 Kilogramm", "measurement 3.5 unit kilogram"),
+    ("ru_RU", "5 километров", "measurement 5 unit kilometer"),
+    ("ar_EG", "5 كيلومتر", "measurement 5 unit kilometer"),
+    ("zh_CN", "3公里", "measurement 3 unit kilometer"),
+  ]) func readsMeasures(locale: String, phrase: String, expected: String) throws {
+    #expect(try outline(phrase, locale) == [expected])
+  }
+
+  @Test(arguments: [
+    ("between 500 and 700", "number nothing min 500 max 700"),
+    ("at least 300", "number 300 min 300"), ("under 500 euros", "money 500 currency EUR max 500"),
+    ("3-5 kg", "measurement nothing unit kilogram min 3 max 5"),
+    ("25%", "percentage 25"), ("5‰", "percentage 0.5"), ("10 ± 2", "number nothing min 8 max 12"),
+  ]) func readsRangesAndPercentages(phrase: String, expected: String) throws {
+    #expect(try outline(phrase) == [expected])
+  }
+
+  @Test func bareDegreesAreThoseOfTheRegion() throws {
+    #expect(try outline("70°", "en_US") == ["measurement 70 unit fahrenheit"])
+    #expect(try outline("20°", "de_DE") == ["measurement 20 unit celsius"])
+  }
+
+  @Test func tellsWhetherABoundIsWithin() throws {
+    let found = try Engine.extractor.recognize("more than 300 kg", in: Engine.context())
+    #expect(found.first?.details.contains(.init("minInclusive", .bool(false))) == true)
+  }
+
+  @Test(arguments: ["3 in the garden", "call it a day", "which one", "release 1.2.3"])
+  func readsNoAmountWhereThereIsNone(phrase: String) throws {
+    #expect(try !outline(phrase).contains { $0.hasPrefix("mea") || $0.hasPrefix("mon") })
+  }
+}
