@@ -35,22 +35,34 @@ struct MentionFinder {
         } ?? false
       }
     }
-    while true {
+    var resolved: [ResolvedMention?] = []
+    for round in 0..<Self.roundLimit {
       let selected = MentionSelector.selection(
         of: candidates, tokenCount: reader.phrase.tokens.count)
-      let resolved = selected.map { resolve($0) }
+      resolved = selected.map { resolve($0) }
       let failed = zip(selected, resolved).filter { $0.1 == nil && $0.0.kind != nothing }.map(\.0)
-      if failed.isEmpty { return resolved.compactMap { $0 } }
-      // Mentions without any value make room for others.
+      if failed.isEmpty { break }
+      // Mentions without any value make room for others; where many have none, for shorter ones.
+      let isPatient = round < Self.patience
       let starts = Set(failed.map(\.start))
       candidates.removeAll { mention in
         starts.contains(mention.start)
           && failed.contains {
-            $0.start == mention.start && $0.end == mention.end && $0.meaning == mention.meaning
+            guard $0.start == mention.start else { return false }
+            return isPatient
+              ? $0.end == mention.end && $0.meaning == mention.meaning : mention.end >= $0.end
           }
       }
     }
+    return resolved.compactMap { $0 }
   }
+
+  /// How often mentions without a value make room for others.
+  private static let roundLimit = 64
+  /// After how many rounds all mentions as long as one that failed are given up with it.
+  private static let patience = 12
+  /// How many other times the same words are taken for.
+  private static let otherLimit = 12
 
   /// Every mention that has a value, in text order.
   func every() -> [ResolvedMention] {
@@ -170,7 +182,7 @@ struct MentionFinder {
     guard mention.meaning.hasRivals else { return [] }
     var found: [[Reading]] = []
     var next = reader.chart.heads[Int(mention.start)]
-    while next >= 0 {
+    while next >= 0, found.count < Self.otherLimit {
       let other = reader.chart.mentions[Int(next)]
       next = other.nextAtStart
       guard other.end == mention.end, other.meaning != mention.meaning,

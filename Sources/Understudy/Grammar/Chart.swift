@@ -127,6 +127,7 @@ struct Chart<Semantics: MentionSemantics> {
   private mutating func accept(
     rule: Int, end: Int, _ grammar: Grammar, _ semantics: inout Semantics
   ) {
+    guard mentionsLeft > 0 else { return }
     let meaning = parts.withUnsafeBufferPointer {
       semantics.meaning(ofRule: rule, tokens: start..<end, parts: $0)
     }

@@ -40,10 +40,14 @@ struct TimeResolver {
 
   /// An evaluator that knows the date without its weekday, where both were said.
   private func evaluator(for index: TimeIndex) -> TimeEvaluator {
-    var store = store
     // The next three o'clock in Tokyo is the next one there; "tomorrow" is that of who speaks.
     let there = store.zoneOfClock(index).flatMap(frame.moved)
     let frame = there ?? frame
+    let fields = CalendarFields(index, in: store)
+    guard fields.weekday != nil, fields.day != nil, fields.month != nil else {
+      return TimeEvaluator(frame: frame, store: store)
+    }
+    var store = store
     guard let loose = store.withoutWeekday(index) else {
       return TimeEvaluator(frame: frame, store: store)
     }

@@ -66,8 +66,11 @@ struct AmountStore: Sendable {
   ///
   /// - Complexity: O(1): only the last 64 amounts are looked through.
   mutating func intern(_ amount: Amount) -> AmountIndex {
-    let recent = amounts.suffix(64)
-    if let known = recent.lastIndex(of: amount) { return AmountIndex(place: Int32(known)) }
+    // No slice, which would share the array and have it copied by what is added next.
+    let recent = max(0, amounts.count - 64)..<amounts.count
+    if let known = recent.last(where: { amounts[$0] == amount }) {
+      return AmountIndex(place: Int32(known))
+    }
     amounts.append(amount)
     return AmountIndex(place: Int32(amounts.count - 1))
   }

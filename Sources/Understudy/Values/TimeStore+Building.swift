@@ -67,7 +67,10 @@ extension TimeStore {
       ),
       case .part(let part) = self[leaves[partPlace]]
     else { return }
-    if clock.half == .open {
+    let isLate = part.hours.upperBound == 24
+    if clock.isMidnight, isLate {
+      leaves[clockPlace] = intern(.clock(clock.full(hour: 24)))
+    } else if clock.half == .open {
       leaves[clockPlace] = intern(.clock(clock.full(hour: part.hour(of: Int64(clock.hour)))))
     }
     leaves.remove(at: partPlace)

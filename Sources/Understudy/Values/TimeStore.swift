@@ -11,8 +11,12 @@ struct TimeStore: Sendable {
   ///
   /// - Complexity: O(1): only the last 64 expressions are looked through.
   mutating func intern(_ expression: TimeExpression) -> TimeIndex {
-    let recent = expressions.suffix(64)
-    if let known = recent.lastIndex(of: expression) { return TimeIndex(place: Int32(known)) }
+    // No slice, which would share the array and have it copied by what is added next.
+    var place = expressions.count - 1
+    while place >= max(0, expressions.count - 64) {
+      if expressions[place] == expression { return TimeIndex(place: Int32(place)) }
+      place -= 1
+    }
     expressions.append(expression)
     return TimeIndex(place: Int32(expressions.count - 1))
   }
