@@ -2,8 +2,8 @@ import UnderstudyLexicons
 
 /// Takes from a chart the mentions that stand on their own, with their values.
 struct MentionFinder {
-  private let reader: PhraseReader
-  private let language: Language
+  let reader: PhraseReader
+  let language: Language
   private let resolver: MentionResolver
   private let explainer: MentionExplainer
   private let boundary: MentionBoundary
@@ -23,44 +23,23 @@ struct MentionFinder {
     company = PlaceCompany(lexicons: lexicons)
   }
 
-  private var nothing: Kind { language.kinds.nothing }
-
   /// The mentions that together explain most of the phrase, in text order.
   func best(kinds: Set<String>?) -> [ResolvedMention] {
     var candidates = reader.chart.mentions.filter { isReported($0) && stands($0) }
     if let kinds {
+      let takesTimes = !kinds.isDisjoint(with: Self.timeKinds)
       candidates = candidates.filter { mention in
-        readings(of: mention).first.map {
-          kinds.contains($0.kind)
-        } ?? false
+        readings(of: mention).first.map { kinds.contains($0.kind) }
+          ?? (takesTimes && isNothing(mention))
       }
     }
-    var resolved: [ResolvedMention?] = []
-    for round in 0..<Self.roundLimit {
-      let selected = MentionSelector.selection(
-        of: candidates, tokenCount: reader.phrase.tokens.count)
-      resolved = selected.map { resolve($0) }
-      let failed = zip(selected, resolved).filter { $0.1 == nil && $0.0.kind != nothing }.map(\.0)
-      if failed.isEmpty { break }
-      // Mentions without any value make room for others; where many have none, for shorter ones.
-      let isPatient = round < Self.patience
-      let starts = Set(failed.map(\.start))
-      candidates.removeAll { mention in
-        starts.contains(mention.start)
-          && failed.contains {
-            guard $0.start == mention.start else { return false }
-            return isPatient
-              ? $0.end == mention.end && $0.meaning == mention.meaning : mention.end >= $0.end
-          }
-      }
+    return settled(candidates) {
+      MentionSelector.selection(of: $0, tokenCount: reader.phrase.tokens.count)
     }
-    return resolved.compactMap { $0 }
   }
 
-  /// How often mentions without a value make room for others.
-  private static let roundLimit = 64
-  /// After how many rounds all mentions as long as one that failed are given up with it.
-  private static let patience = 12
+  private static let timeKinds: Set = ["date", "time", "dateTime", "dateInterval"]
+
   /// How many other times the same words are taken for.
   private static let otherLimit = 12
 
@@ -94,24 +73,10 @@ struct MentionFinder {
 
   /// The mentions worth offering: of those of one kind that start together the longest.
   private func offered(_ whole: [Mention<Meaning>]) -> [ResolvedMention] {
-    var reported = whole.filter { language.kinds.reported.contains($0.kind) }
-    while true {
-      let longest = longest(of: reported)
-      let resolved = longest.map { resolve($0) }
-      let failed = zip(longest, resolved).filter { $0.1 == nil && $0.0.kind != nothing }.map(\.0)
-      if failed.isEmpty {
-        return (resolved.compactMap { $0 } + rangeEnds(whole)).sorted {
-          ($0.tokens.lowerBound, $0.tokens.upperBound, $1.weight)
-            < ($1.tokens.lowerBound, $1.tokens.upperBound, $0.weight)
-        }
-      }
-      // Mentions without any value make room for others.
-      reported.removeAll { mention in
-        failed.contains {
-          $0.start == mention.start && $0.end == mention.end && $0.kind == mention.kind
-            && $0.meaning == mention.meaning
-        }
-      }
+    let reported = whole.filter { language.kinds.reported.contains($0.kind) }
+    return (settled(reported, choosing: longest) + rangeEnds(whole)).sorted {
+      ($0.tokens.lowerBound, $0.tokens.upperBound, $1.weight)
+        < ($1.tokens.lowerBound, $1.tokens.upperBound, $0.weight)
     }
   }
 
@@ -164,7 +129,7 @@ struct MentionFinder {
     language.grammar.kinds.name(of: mention.kind)
   }
 
-  private func readings(of mention: Mention<Meaning>) -> [Reading] {
+  func readings(of mention: Mention<Meaning>) -> [Reading] {
     if case .written(let form) = mention.meaning {
       return [
         WrittenReading(region: language.regionCode)
@@ -236,7 +201,7 @@ struct MentionFinder {
     return isMark(Int(mention.start) - 1) && isMark(Int(mention.end))
   }
 
-  private func resolve(_ mention: Mention<Meaning>) -> ResolvedMention? {
+  func resolve(_ mention: Mention<Meaning>) -> ResolvedMention? {
     let readings = readings(of: mention)
     guard !readings.isEmpty else { return nil }
     return ResolvedMention(

@@ -32,11 +32,11 @@ extension TimeStore {
   /// Whether an expression recurs in the calendar, so that one has to choose among its occurrences.
   func isPattern(_ index: TimeIndex) -> Bool {
     switch self[index] {
-    case .reference, .cycle, .weekday, .workday, .relative, .shift, .beside, .nearest, .length,
+    case .reference, .cycle, .weekday, .relative, .shift, .beside, .nearest, .length,
       .open,
       .extent:
       false
-    case .field, .digits, .clock, .part, .season, .yearly: true
+    case .field, .digits, .clock, .part, .season, .yearly, .never: true
     case .both(let first, let second), .range(let first, let second):
       isPattern(first) && isPattern(second)
     case .nth(_, _, let base), .nthUnit(_, _, let base), .unit(_, let base), .piece(_, let base),
@@ -51,7 +51,7 @@ extension TimeStore {
     case .reference: .second
     case .clock: .hour
     case .part: .day
-    case .weekday, .workday, .yearly, .beside, .nearest: .week
+    case .weekday, .yearly, .beside, .nearest, .never: .week
     case .field(let field, _): field.rank
     case .digits(_, _, let year): year < 0 ? .week : .month
     case .cycle(let grain, _), .unit(let grain, _): grain
@@ -79,8 +79,8 @@ extension TimeStore {
       .unit(_, let base),
       .open(_, let base), .piece(_, let base), .zoned(let base, _), .extent(let base, _):
       return contains(base, condition)
-    case .reference, .cycle, .weekday, .workday, .field, .digits, .clock, .part, .season, .length,
-      .yearly:
+    case .reference, .cycle, .weekday, .field, .digits, .clock, .part, .season, .length,
+      .yearly, .never:
       return false
     }
   }
@@ -109,8 +109,9 @@ extension TimeStore {
   func namesDay(_ index: TimeIndex) -> Bool {
     contains(index) { part in
       switch part {
-      case .field, .digits, .weekday, .season, .yearly, .nth, .nthUnit, .unit, .beside: true
-      case .workday, .nearest: true
+      case .field, .digits, .weekday, .season, .yearly, .nth, .nthUnit, .unit, .beside, .nearest,
+        .never:
+        true
       case .cycle(let grain, _): grain >= .day
       case .shift(_, let duration, _), .length(let duration, _): duration.grain >= .day
       case .reference: true
@@ -129,7 +130,7 @@ extension CalendarField {
     case .year, .shortYear: .year
     case .half, .quarter: .quarter
     case .month: .month
-    case .week, .day, .weekday: .week
+    case .week, .day, .weekday, .workday: .week
     }
   }
 
@@ -142,7 +143,7 @@ extension CalendarField {
     case .half, .quarter: .quarter
     case .month: .month
     case .week: .week
-    case .day, .weekday: .day
+    case .day, .weekday, .workday: .day
     }
   }
 }
