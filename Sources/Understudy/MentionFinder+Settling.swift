@@ -10,12 +10,17 @@ extension MentionFinder {
   ) -> [ResolvedMention] {
     var candidates = withoutCuts(mentions)
     var resolved: [ResolvedMention?] = []
+    var known: [Place: ResolvedMention?] = [:]
     for round in 0..<Self.roundLimit {
       let chosen = choose(candidates)
-      resolved = chosen.map { resolve($0) }
+      resolved = chosen.map { mention in
+        if let known = known[Place(mention)] { return known }
+        return resolve(mention)
+      }
       let failed = zip(chosen, resolved).filter { $0.1 == nil && !keepsPlace($0.0, candidates) }
         .map(\.0)
       if failed.isEmpty { break }
+      for (mention, value) in zip(chosen, resolved) { known[Place(mention)] = .some(value) }
       // Where many have no value, all of their kind that are as long are given up with them.
       let isPatient = round < Self.patience
       let starts = Set(failed.map(\.start))
@@ -29,6 +34,17 @@ extension MentionFinder {
       }
     }
     return resolved.compactMap { $0 }
+  }
+
+  /// Where a mention stands in its chart; no other one has the same.
+  private struct Place: Hashable {
+    let start: Int32
+    let next: Int32
+
+    init(_ mention: Mention<Meaning>) {
+      start = mention.start
+      next = mention.nextAtStart
+    }
   }
 
   /// How often mentions without a value make room for others.
