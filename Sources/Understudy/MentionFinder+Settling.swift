@@ -54,7 +54,9 @@ extension MentionFinder {
 
   /// Whether a mention says by itself that it has no value, and so lets no part of its words have one.
   func isNothing(_ mention: Mention<Meaning>) -> Bool {
-    if case .time(let index) = mention.meaning { return reader.times.isImpossibleWhereNone(index) }
+    if case .time(let index) = mention.meaning {
+      return reader.times.isImpossible(index) { resolver.readings(of: .time($0), kind: "").isEmpty }
+    }
     return mention.kind == language.kinds.nothing
   }
 

@@ -4,7 +4,7 @@ import UnderstudyLexicons
 struct MentionFinder {
   let reader: PhraseReader
   let language: Language
-  private let resolver: MentionResolver
+  let resolver: MentionResolver
   private let explainer: MentionExplainer
   private let boundary: MentionBoundary
   private let company: PlaceCompany

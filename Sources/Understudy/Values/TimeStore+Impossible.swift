@@ -4,14 +4,18 @@ extension TimeStore {
     contains(index) { $0 == .never }
   }
 
-  /// Whether an expression that has no occurrence names a time that cannot be, such as the sixth Monday of June,
-  /// rather than being misread.
-  func isImpossibleWhereNone(_ index: TimeIndex) -> Bool {
-    holdsNever(index) || contains(index, isCounted) || namesNumberedDay(index)
+  /// Whether a time cannot be, such as June 31, the sixth Monday of a month or week 53 of 2025, rather than being
+  /// misread.
+  ///
+  /// - Parameter isNone: Whether an expression has no occurrence; asked of the whole and of its parts.
+  func isImpossible(_ index: TimeIndex, where isNone: (TimeIndex) -> Bool) -> Bool {
+    if holdsNever(index) { return true }
+    guard isNone(index) else { return false }
+    return namesNumberedDay(index) || containsPart(index) { isCounted($0) && isNone($0) }
   }
 
-  private func isCounted(_ expression: TimeExpression) -> Bool {
-    switch expression {
+  private func isCounted(_ index: TimeIndex) -> Bool {
+    switch self[index] {
     case .nth, .nthUnit: true
     default: false
     }

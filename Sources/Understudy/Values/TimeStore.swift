@@ -68,17 +68,21 @@ extension TimeStore {
 
   /// Whether any part of an expression satisfies a condition.
   func contains(_ index: TimeIndex, _ condition: (TimeExpression) -> Bool) -> Bool {
-    let expression = self[index]
-    if condition(expression) { return true }
-    switch expression {
+    containsPart(index) { condition(self[$0]) }
+  }
+
+  /// Whether the place of any part of an expression satisfies a condition.
+  func containsPart(_ index: TimeIndex, where condition: (TimeIndex) -> Bool) -> Bool {
+    if condition(index) { return true }
+    switch self[index] {
     case .both(let first, let second), .range(let first, let second),
-      .nth(_, let first, let second),
-      .beside(_, let first, let second), .nearest(_, let first, let second):
-      return contains(first, condition) || contains(second, condition)
+      .nth(_, let first, let second), .beside(_, let first, let second),
+      .nearest(_, let first, let second):
+      return containsPart(first, where: condition) || containsPart(second, where: condition)
     case .relative(let base, _), .shift(let base, _, _), .nthUnit(_, _, let base),
-      .unit(_, let base),
-      .open(_, let base), .piece(_, let base), .zoned(let base, _), .extent(let base, _):
-      return contains(base, condition)
+      .unit(_, let base), .open(_, let base), .piece(_, let base), .zoned(let base, _),
+      .extent(let base, _):
+      return containsPart(base, where: condition)
     case .reference, .cycle, .weekday, .field, .digits, .clock, .part, .season, .length,
       .yearly, .never:
       return false
