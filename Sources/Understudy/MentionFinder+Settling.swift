@@ -3,7 +3,10 @@ extension MentionFinder {
   ///
   /// A time that cannot be keeps its place: nothing in "the sixth Monday of June" is to be read as another time.
   ///
-  /// - Parameter choose: Takes from the mentions that are left those worth a value.
+  /// - Parameters:
+  ///   - mentions: The mentions to choose from.
+  ///   - choose: Takes from the mentions that are left those worth a value.
+  /// - Returns: The chosen mentions that have a value.
   /// - Complexity: As many choices as mentions without a value, and no more than 64.
   func settled(
     _ mentions: [Mention<Meaning>], choosing choose: ([Mention<Meaning>]) -> [Mention<Meaning>]

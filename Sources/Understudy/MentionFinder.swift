@@ -34,7 +34,7 @@ struct MentionFinder {
       }
     }
     return settled(candidates) {
-      MentionSelector.selection(of: $0, tokenCount: reader.phrase.tokens.count)
+      MentionSelector.selection(of: $0, in: reader.phrase.tokens)
     }
   }
 

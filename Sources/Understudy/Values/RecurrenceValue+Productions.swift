@@ -43,10 +43,17 @@ extension RecurrenceValue {
       if first.frequency == .day, first.interval == 1 {
         first = RecurrenceValue(frequency: .week, interval: 1, weekdays: 127, second: first.second)
       }
-      let days = parts.times.compactMap { CalendarFields($0, in: store).weekday }
-      let others =
-        parts.recurrences.dropFirst()
-        + days.map { RecurrenceValue(frequency: .week, interval: 1, weekdays: 1 << UInt8($0)) }
+      var excluded = parts.recurrences.dropFirst().filter { $0.frequency == .week }
+      for time in parts.times {
+        guard let day = CalendarFields(time, in: store).weekday else { return nil }
+        excluded.append(.init(frequency: .week, interval: 1, weekdays: 1 << UInt8(day)))
+      }
+      let second = first.second
+      let others = excluded.map { other in
+        var other = other
+        if other.second < 0 { other.second = second }
+        return other
+      }
       return others.isEmpty
         ? nil : combined(first, others) { $0 & ~$1 }.map(Meaning.recurrence)
     },
@@ -107,7 +114,7 @@ extension RecurrenceValue {
         return nil
       }
       // Two times of day go into no single rule.
-      guard value.second < 0 || other.second < 0 || value.second == other.second else {
+      guard value.second < 0 || value.second == other.second else {
         return nil
       }
       value.weekdays = combine(value.weekdays, other.weekdays)

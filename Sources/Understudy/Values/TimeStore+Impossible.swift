@@ -7,7 +7,10 @@ extension TimeStore {
   /// Whether a time cannot be, such as June 31, the sixth Monday of a month or week 53 of 2025, rather than being
   /// misread.
   ///
-  /// - Parameter isNone: Whether an expression has no occurrence; asked of the whole and of its parts.
+  /// - Parameters:
+  ///   - index: The time.
+  ///   - isNone: Whether an expression has no occurrence; asked of the whole and of its parts.
+  /// - Returns: Whether it cannot be.
   func isImpossible(_ index: TimeIndex, where isNone: (TimeIndex) -> Bool) -> Bool {
     if holdsNever(index) { return true }
     guard isNone(index) else { return false }
