@@ -11,7 +11,7 @@ struct Cue: Hashable, Sendable {
   let role: String
   /// Where the value stands seen from the cue: a cue `before` stands before its value.
   let side: Side
-  /// The kinds of values that it goes with; all where there are none.
+  /// The kinds of values that it goes with; all where there are none, those of all places for `place`.
   let kinds: Set<String>
   /// The roles that the word for them names.
   let roles: [SlotRole]
@@ -22,5 +22,14 @@ struct Cue: Hashable, Sendable {
     self.side = side
     self.kinds = kinds
     roles = role.split(separator: " ").filter { $0 != "-" }.map { SlotRole(rawValue: String($0)) }
+  }
+
+  /// The word for all kinds of places together.
+  static let place = "place"
+
+  /// The same cue, going with every kind of place where it goes with places.
+  func widened(to places: [String]) -> Cue {
+    guard kinds.contains(Self.place) else { return self }
+    return Cue(words: words, role: role, side: side, kinds: kinds.union(places))
   }
 }

@@ -70,7 +70,7 @@ package struct LexiconAttribute: Sendable, Equatable {
     case code
     /// Strings, divided by commas.
     case list
-    /// A floating point number.
+    /// A floating point number of single precision.
     case number
   }
 
@@ -94,7 +94,4 @@ extension LexiconAttribute.Form {
     case .number: "number"
     }
   }
-
-  /// The bytes that a value takes in a row.
-  var width: Int { self == .number ? 8 : 4 }
 }

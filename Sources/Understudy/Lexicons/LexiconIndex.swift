@@ -153,9 +153,9 @@ extension LexiconIndex {
 
   /// The number in a row at an offset; nil for an empty cell.
   func number(inRowAt offset: Int) -> Double? {
-    guard let bits = rows.load(UInt64.self, at: offset) else { return nil }
-    let number = Double(bitPattern: bits)
-    return number.isNaN ? nil : number
+    guard let bits = rows.load(UInt32.self, at: offset) else { return nil }
+    let number = Float(bitPattern: bits)
+    return number.isNaN ? nil : Double(number)
   }
 
   /// What is kept of an entry, its strings unread.

@@ -34,6 +34,7 @@ struct MentionResolver {
     case .recurrence(let recurrence):
       readings(of: recurrence)
     case .entries(let match): entries.entries(of: match, kind: kind).map(reading)
+    case .nearest(let match): entries.nearest(kind, to: match).map(reading)
     case .amount(let index):
       AmountReading(amounts).readings(of: amounts[index])
     case .name(let index), .currency(let index): readings(of: index, kind: kind)
@@ -118,6 +119,8 @@ struct MentionResolver {
       details.append(.init("airports", .array(entry.list("airports").map(JSONValue.string))))
     }
     if let country = entry.text("country") { details.append(.init("country", .string(country))) }
+    // What has ended is told; all else goes on.
+    if entry.text("status") == "former" { details.append(.init("status", .string("former"))) }
     return Reading(
       kind: entry.kind, value: .string(isNamed ? entry.name : entry.key), details: details,
       entry: entry.id)

@@ -78,7 +78,8 @@ final class Language: Sendable {
     grammar = builder.grammar()
     applications = try Self.applications(of: grammar, files: files)
     needsCapitals = grammar.rules.map(\.needsCapitals)
-    cues = files.cues
+    let places = lexicons.lexicons.filter(\.isGazetteer).map(\.kind)
+    cues = files.cues.map { $0.widened(to: places) }
     slotWords = files.slotWords
     commonWords = HashSet(files.commonWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
     placeWords = HashSet(files.placeWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })

@@ -78,7 +78,7 @@ struct LanguageFiles: Sendable {
   /// The single words that stand before one end of a way: "to", "from".
   var linkWords: [String] {
     cues.filter { cue in
-      cue.side == .before && cue.kinds.contains("airport")
+      cue.side == .before && cue.kinds.contains(Cue.place)
         && cue.roles.contains { $0 == .source || $0 == .goal }
     }.flatMap { $0.words.split(separator: "|").map(String.init) }
       .filter { !$0.contains { " _?<".contains($0) } }

@@ -209,7 +209,7 @@ extension NameReader {
         Seed(
           end: tokens.upperBound, kind: language.kinds.lexicons[lexicon.id],
           meaning: .entries(NameMatch(links)), weight: tokens.count > 1 ? 60 : -30,
-          isLatent: true))
+          isLatent: !strength.leadsToPlace(tokens, phrase)))
     }
   }
 }
