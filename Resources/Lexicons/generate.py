@@ -32,7 +32,6 @@ NEAR_AIRPORT = 60
 LEAST_BENT = 0.03
 LEAST_OWNER = 0.02
 LEAST_BENT_AT_HOME = 0.008
-LEAST_PREFIXED = 0.06
 GENERAL_PARTS = {
     "Centre", "Center", "Capital", "Delta", "Union", "Region", "Province", "District", "State", "Division",
     "North-East", "North-West", "Northwest", "Northeast", "South-East", "South-West", "Southeast", "Southwest"}
@@ -70,6 +69,7 @@ def main():
     drop_airports_of_others(airports, cities)
     add_exemplars(cities)
     read_additions({kind: {row["key"]: row for row in rows} for kind, rows in tables.items()})
+    add_names_without_city(cities)
     add_forms(cities, airports)
     stations = make_stations(places, airports, cities)
     date = max(place["moddate"] for place in places)
@@ -788,6 +788,16 @@ def read_additions(tables):
 VOWELS = "аеёиоуыэюя"
 
 
+def add_names_without_city(cities):
+    """Adds 'Sapporo' beside 'Sapporo City' in languages that write the word behind the name."""
+    for city in cities:
+        for (name, role), languages in list(city["names"].languages.items()):
+            for language, word in (("ko", " 시"), ("ja", "市"), ("zh", "市")):
+                short = name.removesuffix(word)
+                if role == "" and language in languages and short != name and len(short) > 1:
+                    city["names"].add(language, short)
+
+
 def add_forms(cities, airports):
     for place in cities + airports:
         is_home = place["country"] in ("RU", "BY", "KZ", "KG", "UA")
@@ -795,12 +805,11 @@ def add_forms(cities, airports):
             continue
         names = place["names"]
         for (name, role), languages in list(names.languages.items()):
-            if "ru" in languages and role in ("", "short") and len(name) < 30:
+            # Names of cities without a code come without languages.
+            is_russian = "ru" in languages or is_home and not languages and re.fullmatch("[А-Яа-яё -]+", name)
+            if is_russian and role in ("", "short") and len(name) < 30:
                 for form in russian_forms(name):
                     names.languages.setdefault((form, "form"), []).append("ru")
-            if "he" in languages and role == "" and place["prominence"] >= LEAST_PREFIXED:
-                for letter in "מלבה":
-                    names.languages.setdefault((letter + name, "form"), []).append("he")
 
 
 def russian_forms(name):

@@ -75,14 +75,20 @@ public struct Extractor: Sendable {
     let grammar = try schemas.grammar(of: schema, in: language)
     return readers.withReader { reader in
       reader.read(phrase, language, lexicons)
-      let finder = MentionFinder(
-        reader: reader, language: language, lexicons: lexicons, frame: frame)
-      let offer = finder.offer(to: grammar)
+      func offered(in frame: ReferenceFrame) -> Offer {
+        MentionFinder(reader: reader, language: language, lexicons: lexicons, frame: frame)
+          .offer(to: grammar)
+      }
+      let offer = offered(in: frame)
       let offerer = CandidateOfferer(
         profiles: grammar.profiles, converter: EntryConverter(lexicons: lexicons),
         phrase: reader.phrase)
       let candidates = offerer.candidates(offer)
-      let assignment = Assigner(candidates, profiles: grammar.profiles).assignment()
+      let assignment = PlaceClocks(
+        zones: PlaceZones(profiles: grammar.profiles, lexicons: lexicons), frame: frame
+      ).assignment(Assigner(candidates, profiles: grammar.profiles).assignment(), offer) {
+        offerer.candidates(offered(in: $0))
+      }
       return ExtractionBuilder(
         grammar: grammar, language: language, phrase: reader.phrase, offer: offer
       ).extraction(of: assignment, unfit: candidates.filter { $0.score < Candidate.threshold })
@@ -110,7 +116,9 @@ public struct Extractor: Sendable {
     let extraction = try extract(schemas.schema(of: type), from: phrase, in: context)
     guard extraction.status == .filled else { return Filled(entity: nil, extraction: extraction) }
     let frame = try frame(of: context, languages.language(of: context.locale))
-    let entity = try EntityBuilder(frame: frame).entity(type, values: extraction.values)
+    let zones = extraction.fills.compactMap { fill in fill.placeZone.map { (fill.property, $0) } }
+    let builder = EntityBuilder(frame: frame, zones: Dictionary(uniqueKeysWithValues: zones))
+    let entity = try builder.entity(type, values: extraction.values)
     return Filled(entity: entity, extraction: extraction)
   }
 

@@ -68,7 +68,16 @@ package final class PhraseSteps {
 
   /// The best choice.
   package func assign() -> Int {
-    assignment = Assigner(candidates, profiles: grammar.profiles).assignment()
+    assignment = PlaceClocks(
+      zones: PlaceZones(profiles: grammar.profiles, lexicons: lexicons), frame: frame
+    ).assignment(Assigner(candidates, profiles: grammar.profiles).assignment(), offered) { frame in
+      let finder = MentionFinder(
+        reader: reader, language: language, lexicons: lexicons, frame: frame)
+      return CandidateOfferer(
+        profiles: grammar.profiles, converter: EntryConverter(lexicons: lexicons),
+        phrase: reader.phrase
+      ).candidates(finder.offer(to: grammar))
+    }
     return assignment.chosen.count
   }
 

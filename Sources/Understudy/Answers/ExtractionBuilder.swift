@@ -17,16 +17,20 @@ struct ExtractionBuilder {
   /// The answer.
   func extraction(of assignment: Assignment, unfit: [Candidate]) -> Extraction {
     let filled = Set(assignment.chosen.map(\.slot))
-    let missing = slots.indices.filter { slots[$0].isRequired && !filled.contains($0) }
+    let open = slots.indices.filter { slots[$0].isRequired && !filled.contains($0) }
     let isTouched = !assignment.chosen.isEmpty || !assignment.ties.isEmpty
-    let status: Extraction.Status = !isTouched ? .none : missing.isEmpty ? .filled : .incomplete
+    let left = left(by: assignment)
+    let choices = isTouched ? regions.choices(of: left, for: open) : []
+    let missing = open.filter { slot in !choices.contains { $0.slot == slot } }
+    let status = status(isTouched: isTouched, missing, choices)
     return Extraction(
       phrase: phrase.phrase.text, entity: grammar.schema.name, status: status,
       values: assignment.chosen.map { .init(slots[$0.slot].name, value(of: $0)) },
       fills: assignment.chosen.map { fill($0) },
       missing: status == .none ? [] : missing.map { slots[$0].name },
-      ambiguous: [], unused: unused(assignment), defaults: [],
-      dialog: status == .incomplete ? dialog(missing, assignment.ties) : nil,
+      ambiguous: choices.map { .init(property: slots[$0.slot].name, choices: $0.values) },
+      unused: left.compactMap(unused), defaults: [],
+      dialog: [.incomplete, .ambiguous].contains(status) ? dialog(open, assignment.ties) : nil,
       explanation: Explanation(deferred: { [grammar, phrase, offer] in
         ExtractionExplainer(grammar: grammar, phrase: phrase)
           .explanation(of: assignment, unfit: unfit, offer: offer)
@@ -43,25 +47,42 @@ struct ExtractionBuilder {
       text: phrase.text(of: candidate.tokens), span: phrase.span(of: candidate.tokens),
       score: Double(min(candidate.score, 990)) / 1000,
       cue: candidate.cue.map { phrase.text(of: $0) }, alternatives: candidate.alternatives,
-      timeZone: candidate.timeZone)
+      timeZone: candidate.timeZone, placeZone: candidate.placeZone)
   }
 
-  /// The mentions that nothing took, each once with its likeliest value.
-  private func unused(_ assignment: Assignment) -> [Extraction.Unused] {
+  private func status(
+    isTouched: Bool, _ missing: [Int], _ choices: [RegionChoices.Choice]
+  ) -> Extraction.Status {
+    guard isTouched else { return .none }
+    return !missing.isEmpty ? .incomplete : choices.isEmpty ? .filled : .ambiguous
+  }
+
+  private var regions: RegionChoices {
+    RegionChoices(profiles: grammar.profiles, cues: offer.cues)
+  }
+
+  /// The mentions that nothing took, of those with the same words the first.
+  private func left(by assignment: Assignment) -> [ResolvedMention] {
     var isTaken = Array(repeating: false, count: phrase.tokens.count)
     for token in assignment.chosen.lazy.flatMap(\.tokens) { isTaken[token] = true }
-    var unused: [Extraction.Unused] = []
+    var left: [ResolvedMention] = []
     for mention in offer.mentions where !mention.isLatent {
-      guard let reading = mention.readings.first, !isTaken[mention.tokens].contains(true) else {
-        continue
-      }
+      guard !mention.readings.isEmpty, !isTaken[mention.tokens].contains(true) else { continue }
       for token in mention.tokens { isTaken[token] = true }
-      unused.append(
-        .init(
-          kind: reading.kind, value: reading.value, text: phrase.text(of: mention.tokens),
-          span: phrase.span(of: mention.tokens)))
+      left.append(mention)
     }
-    return unused
+    return left
+  }
+
+  /// A mention that nothing took with its likeliest value.
+  private func unused(_ mention: ResolvedMention) -> Extraction.Unused? {
+    guard let reading = mention.readings.first else { return nil }
+    let contents = reading.details.filter { detail in
+      if case .array = detail.value { reading.isRegion } else { false }
+    }
+    return .init(
+      kind: reading.kind, value: reading.value, text: phrase.text(of: mention.tokens),
+      span: phrase.span(of: mention.tokens), contents: contents)
   }
 
   /// The question for the first thing that is left open.

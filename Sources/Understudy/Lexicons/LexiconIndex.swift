@@ -101,8 +101,7 @@ extension LexiconIndex {
 
   /// Whether an entry is a region: a place that has no position of its own.
   package func isRegion(_ id: Entry.ID) -> Bool {
-    guard let lexicon = lexicon(ofEntry: id), lexicon.isGazetteer else { return false }
-    return !lexicon.attributes.contains { $0.name == "latitude" }
+    lexicon(ofEntry: id)?.isRegional ?? false
   }
 
   /// Whether an entry lists others that it stands for, such as a city its airports.

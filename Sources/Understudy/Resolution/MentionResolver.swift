@@ -123,6 +123,6 @@ struct MentionResolver {
     if entry.text("status") == "former" { details.append(.init("status", .string("former"))) }
     return Reading(
       kind: entry.kind, value: .string(isNamed ? entry.name : entry.key), details: details,
-      entry: entry.id)
+      entry: entry.id, isRegion: entry.lexicon.isRegional)
   }
 }

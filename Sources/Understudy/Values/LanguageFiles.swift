@@ -4,6 +4,7 @@ struct LanguageFiles: Sendable {
   private(set) var cues: [Cue] = []
   private(set) var commonWords: [String] = []
   private(set) var placeWords: [String] = []
+  private(set) var namePrefixes: [[UInt16]] = []
   private(set) var slotWords = SlotWords()
   private(set) var sentences: [String: String] = [:]
   private(set) var numberWords = NumberWords()
@@ -31,6 +32,10 @@ struct LanguageFiles: Sendable {
       commonWords += try WordTable(name: path, text: text, columns: ["word"]).rows.map(\.cells[0])
     case "places.tsv":
       placeWords += try WordTable(name: path, text: text, columns: ["word"]).rows.map(\.cells[0])
+    case "prefixes.tsv":
+      namePrefixes += try WordTable(name: path, text: text, columns: ["letters"]).rows.map {
+        Array($0.cells[0].utf16)
+      }
     case "numbers.tsv":
       try numberWords.add(
         WordTable(name: path, text: text, columns: NumberWords.columns), of: path)
