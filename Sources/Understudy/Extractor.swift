@@ -14,7 +14,7 @@ import UnderstudyResources
 /// mentions.map(\.kind)   // ["city", "date"]
 /// ```
 public struct Extractor: Sendable {
-  private let lexicons: LexiconIndex
+  let lexicons: LexiconIndex
   private let languages: LanguageLibrary
   private let schemas: SchemaLibrary
   private let zones: ZoneLibrary
