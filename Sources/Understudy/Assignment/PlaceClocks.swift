@@ -16,6 +16,7 @@ struct PlaceClocks {
   ///   - assignment: What was chosen by the clocks where it was said.
   ///   - offer: What it was chosen from.
   ///   - candidates: What there is to choose from by other clocks.
+  /// - Returns: The same choice; only the values of such times differ.
   func assignment(
     _ assignment: Assignment, _ offer: Offer, _ candidates: (ReferenceFrame) -> [Candidate]
   ) -> Assignment {

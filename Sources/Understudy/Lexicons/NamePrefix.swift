@@ -16,6 +16,7 @@ package struct NamePrefix {
   /// - Parameters:
   ///   - kinds: The kinds to look among; `nil` looks among all.
   ///   - limit: The most entries that are wanted.
+  /// - Returns: The entries, the most prominent first.
   /// - Complexity: O(*n*) in the number of names.
   package func entries(kinds: Set<String>? = nil, limit: Int) -> [Entry] {
     guard !units.isEmpty, limit > 0 else { return [] }
