@@ -84,7 +84,10 @@ extension MentionFinder {
   }
 
   private func holdsNever(_ mention: Mention<Meaning>) -> Bool {
-    guard case .time(let index) = mention.meaning else { return false }
-    return reader.times.holdsNever(index)
+    switch mention.meaning {
+    case .time(let index): reader.times.holdsNever(index)
+    case .recurrence(let value): value.limit.map(reader.times.holdsNever) ?? false
+    default: false
+    }
   }
 }

@@ -20,7 +20,9 @@ import Testing
     String(repeating: "San ", count: 2_000),
     String(repeating: "今", count: 3_000), String(repeating: "New York ", count: 1_500),
     String(repeating: "second class bicycle passengers 3 ", count: 300),
-    String(repeating: "\0", count: 3_000),
+    String(repeating: "\0", count: 3_000), String(repeating: "million ", count: 2_000),
+    String(repeating: "\"", count: 20_000), String(repeating: "50% ", count: 5_000),
+    String(repeating: "(415) ", count: 5_000), String(repeating: "'a' ", count: 5_000),
     String(repeating: "\n", count: 3_000),
     String(repeating: "week before 3 days after ", count: 300),
   ]

@@ -55,14 +55,23 @@ struct MentionResolver {
       details: [.init("seconds", .number(length.exactSeconds.description))] + limits)
   }
 
+  /// A rule with its end; `from` is when it begins, where that was said.
   private func readings(of recurrence: RecurrenceValue) -> [Reading] {
-    let limit = recurrence.limit.flatMap { times.readings(of: $0).first?.stretch }
-    let end = limit?.end.map { end in
-      LocalTime.iso8601(end - 1, recurrence.hasTime ? .second : .day)
-        .filter { $0 != "-" && $0 != ":" }
+    var end: String?
+    var details: [JSONValue.Member] = []
+    if let limit = recurrence.limit {
+      guard let stretch = times.readings(of: limit).first?.stretch else { return [] }
+      end = stretch.end.map { end in
+        LocalTime.iso8601(end - 1, recurrence.hasTime ? .second : .day)
+          .filter { $0 != "-" && $0 != ":" }
+      }
+      if let from = frame.from(stretch) { details.append(.init("from", .string(from))) }
+    }
+    if let zone = recurrence.zone.flatMap(frame.name) {
+      details.append(.init("timeZone", .string(zone)))
     }
     guard let rule = recurrence.rule(until: end) else { return [] }
-    return [Reading(kind: "recurrence", value: .string(rule))]
+    return [Reading(kind: "recurrence", value: .string(rule), details: details)]
   }
 
   /// The first and the last day of a range, where it is one of days.

@@ -6,8 +6,25 @@ extension RecurrenceValue {
     // The recurrence in the pattern at its clock, on its weekday.
     Production(plain: "every-at") { store, parts in narrowed(store, parts) },
     // The recurrence in the pattern up to the end of its interval, or for its duration; a part of the day within an
-    // interval is one of every day.
-    Production(plain: "every-until") { store, parts in limited(&store, parts) },
+    // interval is one of every day. `every-until(open)` takes no interval but one with a single end.
+    Production(name: "every-until") { arguments in
+      let wantsOpen = arguments.singleWord == "open"
+      guard arguments.isEmpty || wantsOpen else { return nil }
+      return { store, parts in limited(&store, parts, wantsOpen: wantsOpen) }
+    },
+    // Every month on the day with the number in the pattern, where it is the pattern's weekday: every Friday the 13th.
+    Production(plain: "every-dated") { store, parts in
+      guard let day = parts.whole.flatMap(Int8.init(exactly:)), 1...31 ~= day,
+        let weekday = parts.time.flatMap({ CalendarFields($0, in: store).weekday })
+      else { return nil }
+      return .recurrence(
+        .init(frequency: .month, interval: 1, weekdays: 1 << UInt8(weekday), day: day))
+    },
+    // Every year on the pattern's holiday, where it has a date or a weekday of a month.
+    Production(plain: "every-holiday") { store, parts in
+      guard let time = parts.time, case .yearly(let date) = store[time] else { return nil }
+      return date.recurrence.map(Meaning.recurrence)
+    },
     // The weekday or working day with the number in the pattern in each of its units, or the day; `every-nth(-1)`: the
     // last one.
     Production(name: "every-nth") { arguments in
@@ -26,7 +43,9 @@ extension RecurrenceValue {
     },
     // Every week from the first weekday in the pattern to the second.
     Production(plain: "every-range") { store, parts in
-      let days = parts.times.compactMap { CalendarFields($0, in: store).weekday }
+      let days =
+        parts.times.compactMap { CalendarFields($0, in: store).weekday.map(Int.init) }
+        + parts.recurrences.compactMap(\.onlyWeekday)
       guard days.count == 2, days[0] != days[1] else { return nil }
       let length = (days[1] - days[0] + 7) % 7
       let mask = (0...length).reduce(UInt8(0)) { $0 | 1 << UInt8((days[0] + $1) % 7) }
@@ -73,10 +92,26 @@ extension RecurrenceValue {
     let fixed = arguments.singleInteger
     guard arguments.isEmpty || fixed != nil else { return nil }
     return { store, parts in
+      if fixed == nil, let value = spaced(parts) { return .recurrence(value) }
+      guard parts.duration == nil else { return nil }
       let count = fixed ?? Int(parts.whole ?? 1)
       guard 1...1000 ~= count else { return nil }
       return recurrence(every: Int16(count), store, parts).map(Meaning.recurrence)
     }
+  }
+
+  /// What comes after each length of time in the pattern, or each so many and a half of its units.
+  private static func spaced(_ parts: UnsafeBufferPointer<Meaning>) -> RecurrenceValue? {
+    let fraction = parts.lazy.compactMap(\.exact).first { !$0.isWhole }
+    let counted = parts.grain.flatMap { grain in fraction.flatMap { DurationValue($0, grain) } }
+    guard let length = parts.duration ?? counted, length.months == 0, length.years == 0,
+      let seconds = Int64(length.exactSeconds.description), seconds > 0
+    else { return nil }
+    let units: [(Grain, Int64)] = [(.week, 604_800), (.day, 86_400), (.hour, 3600), (.minute, 60)]
+    for (grain, unit) in units where seconds % unit == 0 {
+      return Int16(exactly: seconds / unit).map { .init(frequency: grain, interval: $0) }
+    }
+    return Int16(exactly: seconds).map { .init(frequency: .second, interval: $0) }
   }
 
   /// The occasion with a number in each of the pattern's units: a weekday, a working day, a day of the month.
@@ -92,6 +127,11 @@ extension RecurrenceValue {
       return value
     }
     guard -53...53 ~= number else { return nil }
+    if parts.grains.isEmpty,
+      let month = parts.times.last.flatMap({ CalendarFields($0, in: store).month })
+    {
+      value = RecurrenceValue(frequency: .year, interval: 1, month: Int8(month))
+    }
     if case .field(.workday, _) = store[time] {
       value.weekdays = 0b11_1110
     } else if let weekday = CalendarFields(time, in: store).weekday {
@@ -155,28 +195,63 @@ extension RecurrenceValue {
   }
 
   private static func limited(
-    _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
+    _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>, wantsOpen: Bool
   ) -> Meaning? {
-    var found: RecurrenceValue?
-    var limit = parts.duration.map { store.intern(.extent(store.intern(.reference), $0)) }
-    for part in parts {
-      switch part {
-      case .recurrence(let value): found = value
-      case .time(let time):
-        if case .part(let part) = store[time] {
-          let second = Int32(part.typicalRecurrenceHour * 3600)
-          found = RecurrenceValue(frequency: .day, interval: 1, second: second)
-        } else {
-          limit = time
-        }
-      default: continue
+    var found = parts.recurrences.first
+    var limit: TimeIndex?
+    for time in parts.times {
+      guard case .part(let part) = store[time] else {
+        limit = time
+        continue
       }
+      let second = Int32(part.typicalRecurrenceHour * 3600)
+      found = RecurrenceValue(frequency: .day, interval: 1, second: second)
     }
-    guard var value = found, value.limit == nil, let limit, store.namesDay(limit) else {
-      return nil
+    guard var value = found else { return nil }
+    if let duration = parts.duration {
+      // Minutes are no end of what comes every day, but how long it lasts.
+      guard min(duration.grain, .day) <= value.frequency,
+        duration.grain >= .day || value.frequency < .day
+      else { return nil }
+      let start = store.intern(duration.grain >= .day ? .cycle(.day, 0) : .reference)
+      limit = store.intern(.extent(start, duration))
     }
-    value.limit = limit
+    guard let limit, store.namesDay(limit),
+      let whole = joined(value.limit, limit, in: &store),
+      fits(whole, value, in: store, wantsOpen: wantsOpen)
+    else { return nil }
+    value.limit = whole
     return .recurrence(value)
+  }
+
+  /// A beginning that was said first and an end together; a limit alone is all of it.
+  private static func joined(
+    _ known: TimeIndex?, _ limit: TimeIndex, in store: inout TimeStore
+  ) -> TimeIndex? {
+    guard let known else { return limit }
+    guard case .open(.since, let start) = store[known],
+      case .open(let side, let end) = store[limit],
+      side == .through || side == .before
+    else { return nil }
+    return store.intern(.range(start, end))
+  }
+
+  /// Whether a time may be how long something comes again and again, rather than when it comes.
+  private static func fits(
+    _ limit: TimeIndex, _ value: RecurrenceValue, in store: TimeStore, wantsOpen: Bool
+  ) -> Bool {
+    switch store[limit] {
+    case .open: true
+    case _ where wantsOpen: false
+    case .range(let start, _):
+      value.frequency < .day
+        || value.frequency < .year && !store.hasClock(limit) && !isWeekday(start, in: store)
+    default: true
+    }
+  }
+
+  private static func isWeekday(_ time: TimeIndex, in store: TimeStore) -> Bool {
+    if case .field(.weekday, _) = store[time] { true } else { false }
   }
 
   private static func narrowed(
@@ -192,7 +267,12 @@ extension RecurrenceValue {
       value.weekdays = other.weekdays
       value.second = max(value.second, other.second)
     }
-    for time in parts.times {
+    for said in parts.times {
+      var time = said
+      if case .zoned(let base, let zone) = store[said] {
+        time = base
+        value.zone = zone
+      }
       let fields = CalendarFields(time, in: store)
       if let weekday = fields.weekday { value.weekdays |= 1 << UInt8(weekday) }
       if let month = fields.month {
@@ -243,5 +323,30 @@ extension UnsafeBufferPointer<Meaning> {
 
   fileprivate var grains: [Grain] {
     compactMap { if case .grain(let grain) = $0 { grain } else { nil } }
+  }
+}
+
+extension RecurrenceValue {
+  /// The one weekday on which it comes every week, and nothing else said of it.
+  fileprivate var onlyWeekday: Int? {
+    guard frequency == .week, interval == 1, weekdays.nonzeroBitCount == 1, second < 0 else {
+      return nil
+    }
+    return weekdays.trailingZeroBitCount
+  }
+}
+
+extension YearlyDate {
+  /// The rule by which it comes again, where it has a date or is a weekday of a month.
+  fileprivate var recurrence: RecurrenceValue? {
+    guard offset == 0, moves == .none else { return nil }
+    switch anchor {
+    case .fixed(let month, let day):
+      return .init(frequency: .year, interval: 1, month: month, day: day)
+    case .nth(let number, let weekday, let month):
+      return .init(
+        frequency: .year, interval: 1, weekdays: 1 << UInt8(weekday), ordinal: number, month: month)
+    default: return nil
+    }
   }
 }

@@ -16,11 +16,13 @@ struct RecurrenceValue: Hashable, Sendable, BitwiseCopyable {
   var second: Int32 = -1
   /// Whether the second only stands for a part of the day.
   var isPartOfDay = false
-  /// The time with whose end it ends, where it ends.
+  /// The zone whose clocks tell its time, where one was said.
+  var zone: SaidZone?
+  /// The time with whose start it begins and with whose end it ends, where either was said.
   var limit: TimeIndex?
 
   /// Whether it comes at a time of day, to the second of which its end is told.
-  var hasTime: Bool { second >= 0 }
+  var hasTime: Bool { second >= 0 || frequency < .day }
 
   /// The rule of RFC 5545, `FREQ=WEEKLY;BYDAY=MO`; nothing for units that it has no word for.
   ///

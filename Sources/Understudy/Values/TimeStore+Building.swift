@@ -54,11 +54,16 @@ extension TimeStore {
     for (place, leaf) in leaves.enumerated() {
       guard case .range(let first, let second) = self[leaf],
         case .clock(let start) = self[first], case .clock(let end) = self[second],
-        start.half == .open, end.half == .open,
         let partPlace = leaves.firstIndex(where: {
           if case .part = self[$0] { true } else { false }
         }), case .part(let part) = self[leaves[partPlace]]
       else { continue }
+      if start.half == .full, part.hours.contains(Int64(start.hour)) {
+        // "10pm to 6am tonight" begins tonight.
+        leaves.remove(at: partPlace)
+        return
+      }
+      guard start.half == .open, end.half == .open else { continue }
       let ends = [start, end].map {
         intern(.clock($0.full(hour: part.hour(of: Int64($0.hour)))))
       }

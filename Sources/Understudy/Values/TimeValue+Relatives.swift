@@ -24,12 +24,13 @@ extension TimeValue {
         return .time(store.intern(.range(first, workday(Int32($0), in: &store))))
       }
     },
-    // `weekends(1)` is the weekend with the number in the pattern after now, `weekends(-1)` before this one.
+    // `weekends(1)` is the weekend with the number in the pattern after its time, or after now; `weekends(-1)` before
+    // it, or before this one.
     Production(name: "weekends") { arguments in
       guard let sign = arguments.singleInteger, sign == 1 || sign == -1 else { return nil }
       return { store, parts in
         guard let number = count(parts, upTo: 400) else { return nil }
-        let base = store.intern(sign > 0 ? .reference : .cycle(.weekend, 0))
+        let base = parts.time ?? store.intern(sign > 0 ? .reference : .cycle(.weekend, 0))
         let saturday = store.intern(.field(.weekday, 6))
         let found = store.intern(.beside(Int32(number * Int64(sign)), saturday, of: base))
         return .time(store.intern(.unit(.weekend, of: found)))
@@ -62,13 +63,17 @@ extension TimeValue {
       }
       return .time(store.intern(.relative(time, relation)))
     },
-    // This minute in the day, week, month or year of the pattern.
-    Production(plain: "same-time") { store, parts in
-      guard let time = parts.time, case .cycle(let grain, let count) = store[time],
-        let duration = DurationValue(ExactNumber(Int64(count.magnitude)), grain)
-      else { return nil }
-      let now = store.intern(.cycle(.minute, 0))
-      return .time(store.intern(.shift(now, duration, isLater: count >= 0)))
+    // `same-time(minute)`: this minute in the day, week, month or year of the pattern; `same-time(day)`: this day.
+    Production(name: "same-time") { arguments in
+      guard let unit = arguments.singleWord.flatMap(Grain.init(name:)) else { return nil }
+      return { store, parts in
+        guard let time = parts.time, case .cycle(let grain, let count) = store[time],
+          grain > unit,
+          let duration = DurationValue(ExactNumber(Int64(count.magnitude)), grain)
+        else { return nil }
+        let now = store.intern(.cycle(unit, 0))
+        return .time(store.intern(.shift(now, duration, isLater: count >= 0)))
+      }
     },
     // `length(1)` is the stretch of the pattern's duration, or one of its unit, from now on; `length(-1)` up to now.
     Production(name: "length") { arguments in

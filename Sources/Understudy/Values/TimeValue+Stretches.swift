@@ -13,7 +13,10 @@ extension TimeValue {
     Production(name: "extent") { arguments in
       guard let sign = arguments.singleInteger, sign == 1 || sign == -1 else { return nil }
       return { store, parts in
-        guard let time = parts.time, let duration = parts.duration else { return nil }
+        let counted = parts.grain.flatMap { grain in
+          parts.lazy.compactMap(\.exact).first.flatMap { DurationValue($0, grain) }
+        }
+        guard let time = parts.time, let duration = parts.duration ?? counted else { return nil }
         let start =
           sign == 1 ? time : store.intern(.shift(time, duration, isLater: false))
         return .time(store.intern(.extent(start, duration)))
@@ -34,7 +37,7 @@ extension TimeValue {
     var ends: [TimeIndex] = []
     for number in numbers {
       let day = store.intern(.field(.day, number))
-      guard let end = store.intersection([month, day]) else { return nil }
+      guard let end = store.date([month, day]) else { return nil }
       ends.append(end)
     }
     return .time(store.intern(.range(ends[0], ends[1])))
@@ -79,20 +82,19 @@ extension TimeValue {
   ) -> Meaning? {
     let ends = parts.filter { $0 != .symbol }
     guard ends.count == 2 else { return nil }
-    var first = end(ends[0], beside: ends[1], in: &store)
-    var second = end(ends[1], beside: ends[0], in: &store)
-    guard var start = first, var last = second else { return nil }
+    guard var start = end(ends[0], beside: ends[1], in: &store),
+      var last = end(ends[1], beside: ends[0], in: &store)
+    else { return nil }
     // The parts of "2026-06-19" are no range from a year to a day.
     let isDated = CalendarFields(last, in: store).year != nil
     guard !isYearAlone(start, in: store) || isDated || !namesDay(last, in: store) else {
       return nil
     }
     share(&start, &last, in: &store)
-    (first, second) = (start, last)
-    guard CalendarFields(start, in: store).isPossible, CalendarFields(last, in: store).isPossible,
-      first != second
-    else { return nil }
-    return .time(store.intern(.range(start, last)))
+    guard let from = store.date([start]), let until = store.date([last]), from != until else {
+      return nil
+    }
+    return .time(store.intern(.range(from, until)))
   }
 
   private static func isYearAlone(_ time: TimeIndex, in store: TimeStore) -> Bool {
