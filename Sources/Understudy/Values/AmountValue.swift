@@ -17,6 +17,11 @@ enum AmountValue {
     Production(plain: "fahrenheit") { store, parts in
       fixed(&store, parts, UnitFactor.fahrenheit)
     },
+    // So many of a unit that the pattern does not name.
+    Production(name: "of-unit") { arguments in
+      guard let unit = arguments.singleWord.flatMap(UnitFactor.key(of:)) else { return nil }
+      return { store, parts in fixed(&store, parts, unit) }
+    },
     // One coin that is a part of its currency.
     Production(plain: "coin") { store, parts in
       guard case .coin(let name, let value) = parts.first, value.isPart,
@@ -49,6 +54,27 @@ enum AmountValue {
     },
     // Money and a number or an amount of its coins.
     Production(plain: "with-coins") { store, parts in withCoins(&store, parts) },
+    // A whole number of something, and so many tenths of it, from the argument or the last part.
+    Production(name: "and-tenths") { arguments in
+      let tenths = arguments.singleInteger
+      guard arguments.isEmpty || tenths.map((1...9).contains) ?? false else { return nil }
+      return { store, parts in
+        guard let (whole, measure) = parts.first.flatMap({ number(store, $0) }), whole.isWhole,
+          let count = tenths.map(Int64.init) ?? parts.last?.whole, 1...9 ~= count,
+          let sum = whole.adding(ExactNumber(mantissa: Int128(count), exponent: -1))
+        else { return nil }
+        return .amount(store.amounts.intern(Amount(sum, measure)))
+      }
+    },
+    // A number of degrees of temperature.
+    Production(plain: "degrees") { store, parts in
+      guard case .amount(let index)? = counted(&store, parts, fixed: nil),
+        case .unit(let unit) = store.amounts[index].measure,
+        let key = store.amounts.keys(unit).first.flatMap(store.amounts.key),
+        MeasureDimension.dimension(of: key) == "temperature" || key == "degree"
+      else { return nil }
+      return .amount(index)
+    },
     // Two amounts of units that measure the same thing, the finer one last.
     Production(plain: "joined-amounts") { store, parts in joined(&store, parts) },
     // Feet, and inches without their name.
@@ -78,8 +104,9 @@ enum AmountValue {
       guard parts.count == 2, let (middle, measure) = number(store, parts[0]),
         let (spread, other) = number(store, parts[1]), measure == .none || measure == other,
         let low = middle.adding(spread.negated), let high = middle.adding(spread),
-        let amount = Amount(lower: .init(value: low), upper: .init(value: high), other)
+        var amount = Amount(lower: .init(value: low), upper: .init(value: high), other)
       else { return nil }
+      amount.value = middle
       return .amount(store.amounts.intern(amount))
     },
   ]
@@ -198,7 +225,7 @@ enum AmountValue {
   ) -> Meaning? {
     guard parts.count == 2, let (first, own) = number(store, parts[0]),
       let (second, measure) = number(store, parts[1]),
-      own == measure || own == .none || own != .none && measure == .none && own != .place,
+      own == measure || own == .none || measure == .none && own.isMoney,
       !isRising || first < second
     else { return nil }
     let (low, high) = first < second ? (first, second) : (second, first)

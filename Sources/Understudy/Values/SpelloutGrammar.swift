@@ -26,6 +26,7 @@ struct SpelloutGrammar: Sendable {
   /// Asks ICU for the rules of a locale and adds words for larger numbers to them.
   init(locale: String, words: NumberWords) throws(ICUError) {
     var reader = SpelloutRuleReader(try SpelloutRules.text(locale: locale))
+    for text in words.rules { reader.add(text, isSame: true) }
     if let other = Self.otherScript(than: locale) {
       reader.add(try SpelloutRules.text(locale: other))
     }
