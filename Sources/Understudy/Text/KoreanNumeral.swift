@@ -24,6 +24,9 @@ enum KoreanNumeral {
   private static let particles = list(
     "입니다 이다 이라 이고 이며 보다 에서 까지 부터 으로 이상 이하 미만 초과 정도 은 는 이 가 을 를 의 과 와 도 만 에 로")
 
+  private static let allCounters = counters + weakCounters
+  private static let endings = allCounters + points + particles
+
   private static let longestWord = 40
 
   private static func list(_ words: String) -> [[UInt16]] {
@@ -43,29 +46,27 @@ enum KoreanNumeral {
 
   /// The units of the first piece of what follows a number; nothing where it is all one.
   static func nextPiece(of rest: Word) -> Int? {
-    let known = counters + weakCounters + points + particles
-    guard !known.contains(where: { rest.elementsEqual($0) }) else { return nil }
-    return known.first { $0.count < rest.count && rest.starts(with: $0) }?.count
+    guard !endings.contains(where: { rest.elementsEqual($0) }) else { return nil }
+    return endings.first { $0.count < rest.count && rest.starts(with: $0) }?.count
   }
 
   // MARK: - What follows
 
   private static func ends(_ rest: Word, after number: Word, isAwaited: Bool) -> Bool {
-    let isStrong = isAwaited || number.count > 1 && !isOtherWord(number)
     for ending in counters where rest.starts(with: ending) {
       if isOver(rest.dropFirst(ending.count)) { return true }
     }
-    let isRound = number.count == 1 && isUnit(number[number.startIndex])
-    guard isStrong || isRound else { return false }
-    for ending in weakCounters where rest.starts(with: ending) {
-      if isOver(rest.dropFirst(ending.count)) { return true }
-    }
-    guard isStrong else { return false }
     for point in points where rest.starts(with: point) {
       let behind = rest.dropFirst(point.count)
       let count = behind.prefix { digits.contains($0) || zeros.contains($0) }.count
       if count > 0, isOver(behind.dropFirst(count)) { return true }
     }
+    let isRound = number.count == 1 && isUnit(number[number.startIndex])
+    guard isAwaited || isRound || number.count > 1 else { return false }
+    for ending in weakCounters where rest.starts(with: ending) {
+      if isOver(rest.dropFirst(ending.count)) { return true }
+    }
+    guard isAwaited || number.count > 1 && !isOtherWord(number) else { return false }
     return particles.contains { rest.elementsEqual($0) }
   }
 
@@ -73,7 +74,7 @@ enum KoreanNumeral {
   private static func isOver(_ rest: Word) -> Bool {
     guard !rest.isEmpty else { return true }
     if particles.contains(where: { rest.elementsEqual($0) }) { return true }
-    let ending = (counters + weakCounters).first { rest.starts(with: $0) }
+    let ending = allCounters.first { rest.starts(with: $0) }
     if let ending { return isOver(rest.dropFirst(ending.count)) }
     return lengths(rest).contains { isOver(rest.dropFirst($0)) }
   }

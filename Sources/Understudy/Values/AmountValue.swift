@@ -31,10 +31,11 @@ enum AmountValue {
     },
     // A number of a currency, times a word such as "million".
     Production(plain: "scaled-amount") { store, parts in
-      guard let (count, measure) = parts.first.flatMap({ number(store, $0) }), measure != .none,
+      guard case .amount(let index)? = counted(&store, parts.dropLast(), fixed: nil),
+        let count = store.amounts[index].value,
         let product = parts.last?.exact?.multiplied(by: count)
       else { return nil }
-      return .amount(store.amounts.intern(Amount(product, measure)))
+      return .amount(store.amounts.intern(Amount(product, store.amounts[index].measure)))
     },
     Production(plain: "percentage") { store, parts in
       guard let number = parts.first(where: { $0.exact != nil })?.exact else { return nil }
@@ -74,6 +75,12 @@ enum AmountValue {
         MeasureDimension.dimension(of: key) == "temperature" || key == "degree"
       else { return nil }
       return .amount(index)
+    },
+    // The amount below zero.
+    Production(plain: "negative-amount") { store, parts in
+      guard let (value, measure) = parts.first.flatMap({ number(store, $0) }), measure != .none
+      else { return nil }
+      return .amount(store.amounts.intern(Amount(value.negated, measure)))
     },
     // Two amounts of units that measure the same thing, the finer one last.
     Production(plain: "joined-amounts") { store, parts in joined(&store, parts) },
@@ -132,7 +139,7 @@ enum AmountValue {
   }
 
   private static func counted(
-    _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>, fixed: ExactNumber?
+    _ store: inout TimeStore, _ parts: some Sequence<Meaning>, fixed: ExactNumber?
   ) -> Meaning? {
     var number = fixed
     var measure: Amount.Measure?

@@ -20,6 +20,8 @@ extension LocaleNames {
         name.units.contains(where: { $0 > 0x40 })
       else { continue }
       let isLong = Self.longNames.contains(name.path[2])
+      // Some locales call a zone by its city alone.
+      if isLong, !name.units.contains(0x20), name.units[0] < 0x2E80 { continue }
       guard isLong || ["sd", "sg", "ss"].contains(name.path[2]) else { continue }
       index.add(
         name.units,

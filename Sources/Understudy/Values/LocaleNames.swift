@@ -34,11 +34,13 @@ struct LocaleNames: Sendable {
       let rest = name.key.drop { $0 == "*" || $0 == "$" || $0.isLetter }
       let count = rest.first == "/" ? Int8(rest.dropFirst()) : rest.isEmpty ? 0 : Int8(rest)
       guard let count else { continue }
+      let isCased = name.words.contains(where: \.isUppercase)
       index.add(
         name.words.utf16,
         NameSense(
           role: count == 0 ? .currency : .coin, key: key,
-          weight: name.key.hasPrefix(home) ? 85 : 24, count: count))
+          weight: name.key.hasPrefix(home) ? 85 : 24, count: count,
+          casing: isCased ? Self.casing(of: Array(name.words.utf16)) : 0, needsCasing: isCased))
     }
   }
 

@@ -74,8 +74,8 @@ struct SpelloutGrammar: Sendable {
     let token = phrase.tokens[index]
     guard token.shape == .digits else {
       return phrase.withNormalizedUnits(of: token) { units in
-        guard let first = units.first else { return false }
-        let second = units.count > 1 ? units[1] : 0
+        guard let first = units.first.flatMap(SpelloutRuleReader.spelling) else { return false }
+        let second = units.count > 1 ? SpelloutRuleReader.spelling(of: units[1]) ?? 0 : 0
         return beginnings.contains(UInt64(first) << 16 | UInt64(second))
           || beginnings.contains(UInt64(first) << 16)
       }
