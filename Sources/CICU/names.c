@@ -79,6 +79,15 @@ static void take_parent(UResourceBundle *bundle, const char *locale, char *paren
   if (U_FAILURE(status) || size == 0) strcpy(parent, "root");
 }
 
+static void visit_metazones(walk *walk) {
+  UErrorCode status = U_ZERO_ERROR;
+  UResourceBundle *bundle = ures_openDirect(NULL, "metaZones", &status);
+  UResourceBundle *zones = ures_getByKey(bundle, "mapTimezones", NULL, &status);
+  if (U_SUCCESS(status)) visit_all(zones, walk, 0);
+  ures_close(zones);
+  ures_close(bundle);
+}
+
 void cicu_names_visit(
     int32_t package, const char *locale, cicu_name_visitor visit, void *context) {
   cicu_settled_locale settled = cicu_settle(locale);
@@ -86,6 +95,10 @@ void cicu_names_visit(
   char actual[ULOC_FULLNAME_CAPACITY] = {0};
   strncpy(name, settled.name, sizeof name - 1);
   walk walk = {.visit = visit, .context = context};
+  if (package == CICU_NAMES_METAZONES) {
+    visit_metazones(&walk);
+    return;
+  }
   while (1) {
     UResourceBundle *bundle = open_names(package, name, actual);
     if (!bundle) return;

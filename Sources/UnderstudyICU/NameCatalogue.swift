@@ -3,6 +3,8 @@ import CICU
 /// What ICU calls units, currencies, regions, languages and zones in a locale.
 package enum NameCatalogue: Int32, Sendable {
   case units, currencies, regions, languages, zones
+  /// The zones behind names that several share, such as "Pacific Time", by region: no names, and none of a locale.
+  case metazones
 
   /// A text with the keys that lead to it.
   package struct Name: Sendable {

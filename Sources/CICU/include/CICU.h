@@ -204,7 +204,7 @@ int32_t cicu_list_join(
 
 enum {
   CICU_NAMES_UNITS, CICU_NAMES_CURRENCIES, CICU_NAMES_REGIONS, CICU_NAMES_LANGUAGES,
-  CICU_NAMES_ZONES
+  CICU_NAMES_ZONES, CICU_NAMES_METAZONES
 };
 /// Takes a text by its path in the data of a locale, such as "units" "length" "mile" "one".
 typedef void (*cicu_name_visitor)(

@@ -39,6 +39,8 @@ struct MentionResolver {
       AmountReading(amounts).readings(of: amounts[index])
     case .name(let index), .currency(let index): readings(of: index, kind: kind)
     case .truth(let isTrue): [Reading(kind: "boolean", value: .bool(isTrue))]
+    case .zone(let zone) where kind == "time-zone":
+      [frame.name(of: zone).map { Reading(kind: "timeZone", value: .string($0)) }].compactMap { $0 }
     case .symbol, .integer, .grain, .zone, .cue, .option, .keyword, .ratio, .coin, .written: []
     }
   }

@@ -3,9 +3,10 @@
 /// `서울에서` is "from Seoul": Korean writes `에서` without a space behind the name.
 struct Particles: Sendable {
   /// The particles, longer ones before those that they end with.
-  private static let korean = ["에서", "까지", "부터", "으로", "로", "에", "을", "를", "행", "발"].map {
-    Array($0.utf16)
-  }
+  private static let korean = [
+    "입니다", "에서", "까지", "부터", "으로", "이다", "로", "에", "을", "를", "행", "발", "의", "과", "와", "은", "는", "가",
+    "만",
+  ].map { Array($0.utf16) }
   /// The letters that a word must have before a particle.
   private static let shortestWord = 2
   private let isActive: Bool
@@ -14,6 +15,9 @@ struct Particles: Sendable {
   init(language: String) {
     isActive = language == "ko"
   }
+
+  /// Whether numbers in words have particles and counters glued to them.
+  var followNumerals: Bool { isActive }
 
   /// The units of the particle that a word ends with; nothing where it ends with none.
   func length(in word: Slice<UnsafeBufferPointer<UInt16>>) -> Int? {

@@ -104,6 +104,7 @@ struct TokenScanner {
         }
       }
     }
+    cutNumeral(before: last)
     if let length = particles.length(in: units[index..<last]) {
       finish(.letters, at: last - length, endsWord: true)
       flags.insert(.startsWord)

@@ -27,6 +27,14 @@ struct AddressScanner {
     if let scheme = place(of: Array("://".utf16), in: piece) {
       return readURL(piece, marker: scheme)
     }
+    // Chinese and its neighbours write no spaces around an address.
+    for part in units[piece].split(whereSeparator: Self.isUnspaced) {
+      readPlain(part.startIndex..<part.endIndex)
+    }
+  }
+
+  /// Reads a piece without a scheme.
+  private mutating func readPlain(_ piece: Range<Int>) {
     let inner = trimmed(piece)
     guard !inner.isEmpty else { return }
     if let at = units[inner].firstIndex(of: 0x40) { return readMail(piece, at: at) }
@@ -233,6 +241,10 @@ struct AddressScanner {
 
   private static func isSpace(_ unit: UInt16) -> Bool {
     unit <= 0x20 || unit == 0xA0 || unit == 0x3000 || 0x2000...0x200B ~= unit
+  }
+
+  private static func isUnspaced(_ unit: UInt16) -> Bool {
+    0x3000...0x9FFF ~= unit || 0xAC00...0xD7A3 ~= unit || 0xFF01 == unit || 0xFF0C == unit
   }
 
   private static func isEdge(_ unit: UInt16) -> Bool {

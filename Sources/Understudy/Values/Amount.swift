@@ -14,6 +14,9 @@ struct Amount: Hashable, Sendable, BitwiseCopyable {
     case money(NameKey)
     /// One unit for each of another.
     case ratio(NameKey, NameKey)
+
+    /// Whether it is a currency.
+    var isMoney: Bool { if case .money = self { true } else { false } }
   }
 
   /// One end of a range.

@@ -17,6 +17,11 @@ enum AmountValue {
     Production(plain: "fahrenheit") { store, parts in
       fixed(&store, parts, UnitFactor.fahrenheit)
     },
+    // So many of a unit that the pattern does not name.
+    Production(name: "of-unit") { arguments in
+      guard let unit = arguments.singleWord.flatMap(UnitFactor.key(of:)) else { return nil }
+      return { store, parts in fixed(&store, parts, unit) }
+    },
     // One coin that is a part of its currency.
     Production(plain: "coin") { store, parts in
       guard case .coin(let name, let value) = parts.first, value.isPart,
@@ -26,10 +31,11 @@ enum AmountValue {
     },
     // A number of a currency, times a word such as "million".
     Production(plain: "scaled-amount") { store, parts in
-      guard let (count, measure) = parts.first.flatMap({ number(store, $0) }), measure != .none,
+      guard case .amount(let index)? = counted(&store, parts.dropLast(), fixed: nil),
+        let count = store.amounts[index].value,
         let product = parts.last?.exact?.multiplied(by: count)
       else { return nil }
-      return .amount(store.amounts.intern(Amount(product, measure)))
+      return .amount(store.amounts.intern(Amount(product, store.amounts[index].measure)))
     },
     Production(plain: "percentage") { store, parts in
       guard let number = parts.first(where: { $0.exact != nil })?.exact else { return nil }
@@ -49,6 +55,33 @@ enum AmountValue {
     },
     // Money and a number or an amount of its coins.
     Production(plain: "with-coins") { store, parts in withCoins(&store, parts) },
+    // A whole number of something, and so many tenths of it, from the argument or the last part.
+    Production(name: "and-tenths") { arguments in
+      let tenths = arguments.singleInteger
+      guard arguments.isEmpty || tenths.map((1...9).contains) ?? false else { return nil }
+      return { store, parts in
+        guard let (whole, measure) = parts.first.flatMap({ number(store, $0) }), whole.isWhole,
+          let count = tenths.map(Int64.init) ?? parts.last?.whole, 1...9 ~= count,
+          let sum = whole.adding(ExactNumber(mantissa: Int128(count), exponent: -1))
+        else { return nil }
+        return .amount(store.amounts.intern(Amount(sum, measure)))
+      }
+    },
+    // A number of degrees of temperature.
+    Production(plain: "degrees") { store, parts in
+      guard case .amount(let index)? = counted(&store, parts, fixed: nil),
+        case .unit(let unit) = store.amounts[index].measure,
+        let key = store.amounts.keys(unit).first.flatMap(store.amounts.key),
+        MeasureDimension.dimension(of: key) == "temperature" || key == "degree"
+      else { return nil }
+      return .amount(index)
+    },
+    // The amount below zero.
+    Production(plain: "negative-amount") { store, parts in
+      guard let (value, measure) = parts.first.flatMap({ number(store, $0) }), measure != .none
+      else { return nil }
+      return .amount(store.amounts.intern(Amount(value.negated, measure)))
+    },
     // Two amounts of units that measure the same thing, the finer one last.
     Production(plain: "joined-amounts") { store, parts in joined(&store, parts) },
     // Feet, and inches without their name.
@@ -78,8 +111,9 @@ enum AmountValue {
       guard parts.count == 2, let (middle, measure) = number(store, parts[0]),
         let (spread, other) = number(store, parts[1]), measure == .none || measure == other,
         let low = middle.adding(spread.negated), let high = middle.adding(spread),
-        let amount = Amount(lower: .init(value: low), upper: .init(value: high), other)
+        var amount = Amount(lower: .init(value: low), upper: .init(value: high), other)
       else { return nil }
+      amount.value = middle
       return .amount(store.amounts.intern(amount))
     },
   ]
@@ -105,7 +139,7 @@ enum AmountValue {
   }
 
   private static func counted(
-    _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>, fixed: ExactNumber?
+    _ store: inout TimeStore, _ parts: some Sequence<Meaning>, fixed: ExactNumber?
   ) -> Meaning? {
     var number = fixed
     var measure: Amount.Measure?
@@ -198,7 +232,7 @@ enum AmountValue {
   ) -> Meaning? {
     guard parts.count == 2, let (first, own) = number(store, parts[0]),
       let (second, measure) = number(store, parts[1]),
-      own == measure || own == .none || own != .none && measure == .none && own != .place,
+      own == measure || own == .none || measure == .none && own.isMoney,
       !isRising || first < second
     else { return nil }
     let (low, high) = first < second ? (first, second) : (second, first)

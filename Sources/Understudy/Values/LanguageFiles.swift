@@ -39,6 +39,7 @@ struct LanguageFiles: Sendable {
     case "numbers.tsv":
       try numberWords.add(
         WordTable(name: path, text: text, columns: NumberWords.columns), of: path)
+    case "spellout.txt": try numberWords.add(rules: text, of: path)
     case "units.tsv":
       names.addUnits(try WordTable(name: path, text: text, columns: OwnNames.columns))
     case "currencies.tsv":

@@ -17,6 +17,7 @@ struct LocaleNames: Sendable {
     }
     addMoney(own.currencies, home: NameCatalogue.currency(ofLocale: locale) ?? "USD")
     addRegions(locale)
+    addZones(locale, region)
   }
 
   /// Adds names such as "quid", and those of coins; a star stands for the currency of the region.
@@ -33,11 +34,13 @@ struct LocaleNames: Sendable {
       let rest = name.key.drop { $0 == "*" || $0 == "$" || $0.isLetter }
       let count = rest.first == "/" ? Int8(rest.dropFirst()) : rest.isEmpty ? 0 : Int8(rest)
       guard let count else { continue }
+      let isCased = name.words.contains(where: \.isUppercase)
       index.add(
         name.words.utf16,
         NameSense(
           role: count == 0 ? .currency : .coin, key: key,
-          weight: name.key.hasPrefix(home) ? 85 : 24, count: count))
+          weight: name.key.hasPrefix(home) ? 85 : 24, count: count,
+          casing: isCased ? Self.casing(of: Array(name.words.utf16)) : 0, needsCasing: isCased))
     }
   }
 
@@ -99,14 +102,23 @@ extension LocaleNames {
   private static let fahrenheit: Set<String> = ["US", "BS", "BZ", "KY", "PW", "LR", "PR", "GU"]
 
   private mutating func addUnits(_ locale: String, _ region: String) {
+    var longNames: [LongName] = []
+    var prefixes: [String: [UInt16]] = [:]
     for name in NameCatalogue.units.names(locale: locale) {
+      if name.path.count == 3, name.path[0] == "units", name.path[1] == "compound" {
+        prefixes[name.path[2]] = prefixes[name.path[2]] ?? name.units
+      }
       guard name.path.count >= 4, name.path[0].hasPrefix("units"),
         let form = name.path.last, Self.plurals.contains(form) || form == "dnam"
       else { continue }
+      if name.path[0] == "units", form != "dnam", name.units.starts(with: "{0} ".utf16) {
+        longNames.append(LongName(unit: name.path[2], units: Array(name.units.dropFirst(4))))
+      }
       let (group, unit) = (name.path[1], name.path[2])
       guard group != "compound", group != "coordinate", unit != "dot" else { continue }
       addUnit(unit, name.units, form: form, isNarrow: name.path[0] == "unitsNarrow", region)
     }
+    addPrefixed(longNames, prefixes)
   }
 
   private mutating func addUnit(

@@ -21,6 +21,7 @@ struct LocaleRules {
     addMoments(patterns, symbols)
     try addDurations()
     try addRelative()
+    addUnitRatios()
   }
 
   /// Adds a rule for patterns, where there are any.

@@ -76,7 +76,9 @@ struct NameMatcher {
     // "in" and other common words are units only where nothing follows that they could belong to.
     let token = phrase.tokens[tokens.lowerBound]
     if sense.weight < 10, isPattern(token) { return false }
-    if token.shape == .punctuation, isClosing(tokens.lowerBound) { return false }
+    if token.shape == .punctuation, isClosing(tokens.lowerBound) || isJoining(tokens.lowerBound) {
+      return false
+    }
     guard language.commonWords.contains(token.hash), token.gapBefore else { return true }
     let next = tokens.upperBound
     return next == phrase.tokens.count || !phrase.tokens[next].shape.isWord
@@ -94,6 +96,12 @@ struct NameMatcher {
     let token = phrase.tokens[index]
     let before = phrase.tokens[max(0, index - Self.quoteReach)..<index]
     return token.gapBefore || before.count { $0.hash == token.hash } % 2 == 1
+  }
+
+  /// Whether an apostrophe joins letters to what stands before it, as in `5'ten`.
+  private func isJoining(_ index: Int) -> Bool {
+    index + 1 < phrase.tokens.count && !phrase.tokens[index + 1].gapBefore
+      && phrase.tokens[index + 1].shape == .letters
   }
 
   /// Whether a name says nothing without a number.

@@ -82,12 +82,13 @@ struct NumberScanner: Sendable {
   }
 
   /// Calls back with the number after a minus that a phrase begins with and a space follows.
-  func forEachDetachedNumber(in phrase: TokenizedPhrase, _ body: (ExactNumber, Int) -> Void) {
+  func forEachDetachedNumber(
+    in phrase: TokenizedPhrase, _ body: (ExactNumber, Int, Int16) -> Void
+  ) {
     guard phrase.tokens.count > 1, phrase.tokens[1].gapBefore,
-      [0x2D, 0x2212].contains(mark(phrase.tokens[0], phrase)),
-      let (value, end) = number(at: 1, in: phrase)
+      [0x2D, 0x2212].contains(mark(phrase.tokens[0], phrase))
     else { return }
-    body(value.negated, end)
+    forEachNumber(at: 1, in: phrase) { body($0.negated, $1, $2) }
   }
 
   /// Calls back with each number whose sign or decimal point stands at a token.

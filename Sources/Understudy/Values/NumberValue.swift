@@ -57,6 +57,13 @@ enum NumberValue {
       else { return nil }
       return .number(sum)
     },
+    // A number and one of as many parts as the last one says.
+    Production(plain: "and-part") { _, parts in
+      guard parts.count == 2, let whole = parts[0].exact, let divisor = parts[1].position,
+        let sum = ExactNumber(1).divided(by: divisor)?.adding(whole)
+      else { return nil }
+      return .number(sum)
+    },
     // Digits behind a decimal point.
     Production(plain: "decimals") { _, parts in
       guard case .number(let digits) = row(parts) else { return nil }

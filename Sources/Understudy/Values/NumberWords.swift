@@ -13,6 +13,9 @@ struct NumberWords: Sendable {
   /// Letters that stand glued to digits and multiply them, as they are cased, with their power of ten.
   private(set) var suffixes: [String: Int] = [:]
 
+  /// Rules for numbers in words that ICU lacks, in the form of ICU's own.
+  private(set) var rules: [String] = []
+
   /// Words after which a row of digits is a telephone number.
   private(set) var calling: [String] = []
   /// Words after which it is none.
@@ -22,6 +25,18 @@ struct NumberWords: Sendable {
   static let uses = ["scale", "suffix", "joint", "phone", "account"]
   /// The columns of the file.
   static let columns = ["word", "use", "power"]
+
+  /// Takes rules in the form of ICU's.
+  mutating func add(rules text: String, of path: String) throws(WordTableError) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated()
+    where !line.isEmpty && !SpelloutRuleReader.isReadable(line) {
+      throw WordTableError(
+        fact: .unknownValue(String(line), column: "rule", expected: ["%name:", "20: words;"]),
+        file: path, line: index + 1)
+    }
+    rules.append(text)
+  }
 
   /// Takes the rows of a file.
   mutating func add(_ table: WordTable, of path: String) throws(WordTableError) {

@@ -23,7 +23,7 @@ struct PhoneScanner {
   init(_ phrase: TokenizedPhrase, words: PhoneWords) {
     self.phrase = phrase
     self.words = words
-    units = phrase.phrase.units.map { 0xFF08...0xFF1A ~= $0 ? $0 - 0xFEE0 : $0 }
+    units = phrase.phrase.units.map(Self.plain)
     var start = 0
     while start < units.count {
       guard isStart(start), let row = row(at: start) else {
@@ -34,6 +34,17 @@ struct PhoneScanner {
         found.append(start..<row.end)
       }
       start = max(row.end, start + 1)
+    }
+  }
+
+  /// The mark or digit of ASCII that a wide one or one of another script stands for.
+  private static func plain(_ unit: UInt16) -> UInt16 {
+    switch unit {
+    case 0xFF08...0xFF1A: unit - 0xFEE0
+    case 0x660...0x669: unit - 0x660 + 0x30
+    case 0x6F0...0x6F9: unit - 0x6F0 + 0x30
+    case 0x966...0x96F: unit - 0x966 + 0x30
+    default: unit
     }
   }
 

@@ -83,8 +83,9 @@ struct PhraseSemantics: MentionSemantics {
         Seed(end: end, kind: language.kinds.signedNumber, meaning: .number(value), weight: weight))
     }
     guard token == 0 else { return }
-    language.scanner.forEachDetachedNumber(in: phrase) { value, end in
-      seeds.append(Seed(end: end, kind: language.kinds.signedNumber, meaning: .number(value)))
+    language.scanner.forEachDetachedNumber(in: phrase) { value, end, weight in
+      seeds.append(
+        Seed(end: end, kind: language.kinds.signedNumber, meaning: .number(value), weight: weight))
     }
   }
 

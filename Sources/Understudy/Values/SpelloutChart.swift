@@ -32,7 +32,7 @@ struct SpelloutChart {
   /// How deep the search goes into words that nobody asked for.
   private static let depthLimit = 64
   /// Longer words are no numbers.
-  private static let longestWord = 120
+  private static let longestWord = 200
 
   private static let space: UInt16 = 0x20
   private static let comma: UInt16 = 0x2C

@@ -26,6 +26,7 @@ struct SpelloutGrammar: Sendable {
   /// Asks ICU for the rules of a locale and adds words for larger numbers to them.
   init(locale: String, words: NumberWords) throws(ICUError) {
     var reader = SpelloutRuleReader(try SpelloutRules.text(locale: locale))
+    for text in words.rules { reader.add(text, isSame: true) }
     if let other = Self.otherScript(than: locale) {
       reader.add(try SpelloutRules.text(locale: other))
     }
@@ -73,8 +74,8 @@ struct SpelloutGrammar: Sendable {
     let token = phrase.tokens[index]
     guard token.shape == .digits else {
       return phrase.withNormalizedUnits(of: token) { units in
-        guard let first = units.first else { return false }
-        let second = units.count > 1 ? units[1] : 0
+        guard let first = units.first.flatMap(SpelloutRuleReader.spelling) else { return false }
+        let second = units.count > 1 ? SpelloutRuleReader.spelling(of: units[1]) ?? 0 : 0
         return beginnings.contains(UInt64(first) << 16 | UInt64(second))
           || beginnings.contains(UInt64(first) << 16)
       }

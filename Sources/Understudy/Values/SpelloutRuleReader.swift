@@ -14,19 +14,21 @@ struct SpelloutRuleReader {
     add(text)
   }
 
-  /// Reads the rules of one more locale, whose rule sets are others.
-  mutating func add(_ text: String) {
-    numbers = [:]
+  /// Reads the rules of one more locale, whose rule sets are others, or more rules of the same ones.
+  mutating func add(_ text: String, isSame: Bool = false) {
+    if !isSame { numbers = [:] }
+    let first = rules.count
     for line in text.split(separator: "\n") {
       guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { continue }
       let head = line[..<colon]
+      if head.first == "#" { continue }
       if head.first == "%" {
         current = number(of: String(head))
       } else {
         add(head, line[line.utf8.index(after: colon)...])
       }
     }
-    setLimits()
+    setLimits(from: first)
   }
 
   private mutating func number(of name: String) -> Int16 {
@@ -49,6 +51,16 @@ struct SpelloutRuleReader {
         SpelloutRule(
           set: current, form: form, base: base, divisor: divisor, elements: elements))
     }
+  }
+
+  /// Whether a line of a file is one that can be read: a comment, a name of a rule set, or a rule.
+  static func isReadable(_ line: Substring) -> Bool {
+    guard line.first != "#", let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else {
+      return line.first == "#"
+    }
+    let rest = line[line.utf8.index(after: colon)...]
+    return line.first == "%"
+      ? rest.isEmpty : range(of: line[..<colon]) != nil && rest.last == ";"
   }
 
   /// What `1000/100>` says: the least number, and the power of the radix by which it is divided.
@@ -150,11 +162,15 @@ struct SpelloutRuleReader {
   }
 
   /// Gives each rule the least number of the next one of its set, those for round numbers that of the next but one.
-  private mutating func setLimits() {
+  ///
+  /// Rules of another text fill gaps and take nothing from those that were there before.
+  private mutating func setLimits(from first: Int) {
     var bases: [Int16: [Int128]] = [:]
-    for rule in rules where rule.form == .whole { bases[rule.set, default: []].append(rule.base) }
+    for rule in rules[first...] where rule.form == .whole {
+      bases[rule.set, default: []].append(rule.base)
+    }
     for (set, all) in bases { bases[set] = Array(Set(all)).sorted() }
-    for index in rules.indices where rules[index].form == .whole {
+    for index in rules.indices.dropFirst(first) where rules[index].form == .whole {
       let rule = rules[index]
       let isRound = rule.hasQuotient && !rule.hasRemainder
       let next = bases[rule.set]?.first { $0 > rule.base + (isRound ? 1 : 0) }

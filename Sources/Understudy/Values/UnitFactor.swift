@@ -2,14 +2,14 @@
 struct UnitFactor: Sendable {
   /// What a unit measures.
   enum Quantity: Sendable {
-    case length, mass, volume, temperature
+    case length, mass, volume, temperature, speed, angle
   }
 
   /// The unit, in CLDR's words.
   let key: String
   /// What it measures.
   let dimension: Quantity
-  /// How many meters, grams or liters it is.
+  /// How many meters, grams, liters or meters a second it is.
   let factor: ExactNumber
 
   private init(_ key: String, _ dimension: Quantity, _ mantissa: Int128, _ exponent: Int16 = 0) {
@@ -42,7 +42,16 @@ struct UnitFactor: Sendable {
     UnitFactor("centiliter", .volume, 1, -2), UnitFactor("gallon", .volume, 3_785_411_784, -9),
     UnitFactor("quart", .volume, 946_352_946, -9), UnitFactor("pint", .volume, 473_176_473, -9),
     UnitFactor("cup", .volume, 2_365_882_365, -10),
+    UnitFactor("meter-per-second", .speed, 1),
+    UnitFactor("kilometer-per-hour", .speed, 277_777_777_777_777_778, -18),
+    UnitFactor("mile-per-hour", .speed, 44704, -5), UnitFactor("kelvin", .temperature, 1),
+    UnitFactor("degree", .angle, 1),
   ]
+
+  /// The place of a unit; nothing where it is not among these.
+  static func key(of unit: String) -> NameKey? {
+    all.firstIndex { $0.key == unit }.map { NameKey($0) }
+  }
 
   /// How many of another unit one unit is; nothing where they do not measure the same thing.
   static func factor(of first: NameKey, in second: NameKey) -> ExactNumber? {

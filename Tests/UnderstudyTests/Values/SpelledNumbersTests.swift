@@ -35,6 +35,33 @@ import UnderstudyICU
     }
   }
 
+  @Test(arguments: [
+    ("bn", "ছাপ্পান্ন", 56), ("bn", "দুই শত তিন", 203), ("te", "ముప్పై రెండు", 32),
+    ("ml", "മുപ്പത്തിയഞ്ച്", 35), ("mn", "гучин дөрөв", 34), ("zh", "一千三", 1300),
+    ("zh", "一万零五十六", 10_056), ("ja", "さんじゅうろく", 36), ("fr", "septante et un", 71),
+    ("nl", "honderdenvijf", 105), ("nb", "tredve", 30), ("el", "εφτακόσια τρία", 703),
+    ("ru", "сорок семидесяти", 40), ("ar", "أربعة", 4),
+  ]) func readsNumbersThatICUDoesNotSpell(locale: String, phrase: String, value: Int) throws {
+    let found = try Engine.values(phrase, in: Engine.context(locale: locale))
+    #expect(found.first == "number \(value)")
+  }
+
+  @Test(arguments: [
+    ("ka", "ოცდამეხუთე", 25), ("bg", "четирдесет и осмото", 48), ("ro", "al treilea", 3),
+    ("uk", "сорок третього", 43), ("ta", "ஐம்பத்திநான்காம்", 54), ("ml", "നാലാം", 4),
+    ("el", "εικοστού έκτου", 26), ("hi", "पच्चीसवां", 25), ("ca", "cinquenes", 5),
+  ]) func readsPlacesThatICUDoesNotSpell(locale: String, phrase: String, value: Int) throws {
+    #expect(
+      try Engine.values(phrase, in: Engine.context(locale: locale)) == ["ordinal \(value)"])
+  }
+
+  @Test func refusesALineThatIsNoRule() throws {
+    var words = NumberWords()
+    #expect(throws: WordTableError.self) {
+      try words.add(rules: "%spellout-cardinal:\ntwenty: 20;", of: "spellout.txt")
+    }
+  }
+
   @Test(arguments: ["hundredweight", "sixty percenters", "one-off thing tenfold"])
   func piecesOfWordsAreNoNumbers(phrase: String) throws {
     let found = try Engine.extractor.recognize(phrase, in: Engine.context(), kinds: ["number"])
