@@ -53,9 +53,13 @@ struct AmountReading {
       details.append(.init(name, json(bound.value)))
       if !bound.isInclusive { details.append(.init("\(name)Inclusive", .bool(false))) }
     }
-    // A range with both ends is no number; one with an open end is known by the number that was said.
-    let single = amount.lower == nil ? amount.upper : amount.upper == nil ? amount.lower : nil
-    let value = (amount.value ?? single?.value).map(json)
+    let value = (amount.value ?? Self.middle(amount.lower?.value, amount.upper?.value)).map(json)
     return Reading(kind: kind, value: value ?? .null, details: details)
+  }
+
+  /// The number that stands for a range: its middle, or the one bound that was said.
+  private static func middle(_ lower: ExactNumber?, _ upper: ExactNumber?) -> ExactNumber? {
+    guard let lower, let upper else { return lower ?? upper }
+    return lower.adding(upper)?.multiplied(by: ExactNumber(mantissa: 5, exponent: -1))
   }
 }
