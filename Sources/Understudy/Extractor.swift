@@ -80,12 +80,12 @@ public struct Extractor: Sendable {
       let offer = finder.offer(to: grammar)
       let offerer = CandidateOfferer(
         profiles: grammar.profiles, converter: EntryConverter(lexicons: lexicons),
-        phrase: reader.phrase)
+        phrase: reader.phrase, currency: language.currency)
       let candidates = offerer.candidates(offer)
       let assignment = Assigner(candidates, profiles: grammar.profiles).assignment()
       return ExtractionBuilder(
         grammar: grammar, language: language, phrase: reader.phrase, offer: offer
-      ).extraction(of: assignment, unfit: candidates.filter { $0.score < Candidate.threshold })
+      ).extraction(of: assignment, unfit: candidates.filter { !$0.isWorthy })
     }
   }
 

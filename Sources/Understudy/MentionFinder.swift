@@ -88,19 +88,56 @@ struct MentionFinder {
       guard case .cue(let index) = mention.meaning else { return nil }
       return .init(tokens: tokens(mention), cue: language.cues[Int(index)])
     }
+    let nouns = Set(
+      cues.filter { $0.cue.side == .beside }.map(\.tokens.lowerBound)
+        + keywords.map(\.tokens.lowerBound))
+    let mentions = company.ranked(offered(whole, nouns: nouns))
     return Offer(
-      mentions: company.ranked(offered(whole)), cues: cues, keywords: keywords, options: options)
+      mentions: mentions + articles(cues, nouns, mentions), cues: cues, keywords: keywords,
+      options: options)
+  }
+
+  /// One of what is counted, where it is said without a number: "a child".
+  private func articles(
+    _ cues: [Offer.CueMention], _ nouns: Set<Int>, _ mentions: [ResolvedMention]
+  ) -> [ResolvedMention] {
+    cues.filter { $0.cue.connective == .one && nouns.contains($0.tokens.upperBound) }
+      .filter { article in !mentions.contains { $0.extent.overlaps(article.tokens) } }
+      .map { article in
+        ResolvedMention(
+          tokens: article.tokens, readings: [Reading(kind: "number", value: .number("1"))],
+          isLatent: false, weight: 0,
+          explanation: Explanation("'\(phrase.text(of: article.tokens))' number one of its sort"))
+      }
+  }
+
+  /// Drops times that end with a number that counts what follows it, and hours that are lengths of time as well.
+  ///
+  /// "July 3 for 2 adults" names no hour, nor does "7 nights".
+  private func dropRivals(of nouns: Set<Int>, from mentions: inout [Mention<Meaning>]) {
+    let numbers = mentions.filter { $0.meaning.exact != nil && nouns.contains(Int($0.end)) }
+    let lengths = mentions.filter { if case .duration = $0.meaning { true } else { false } }
+    guard !numbers.isEmpty || !lengths.isEmpty else { return }
+    mentions.removeAll { mention in
+      guard mention.meaning.time != nil else { return false }
+      return numbers.contains { $0.end == mention.end && $0.start > mention.start }
+        || lengths.contains { $0.start == mention.start && $0.end == mention.end }
+    }
   }
 
   /// The mentions worth offering: of those of one kind that start together the longest.
-  private func offered(_ whole: [Mention<Meaning>]) -> [ResolvedMention] {
+  private func offered(_ whole: [Mention<Meaning>], nouns: Set<Int>) -> [ResolvedMention] {
     var reported = whole.filter { language.kinds.reported.contains($0.kind) }
+    dropRivals(of: nouns, from: &reported)
     while true {
       let longest = longest(of: reported)
       let resolved = longest.map { resolve($0) }
       let failed = zip(longest, resolved).filter { $0.1 == nil && $0.0.kind != nothing }.map(\.0)
       if failed.isEmpty {
-        return (resolved.compactMap { $0 } + rangeEnds(whole)).sorted {
+        let found = zip(longest, resolved).compactMap { mention, resolved in
+          resolved.map { (mention: mention, resolved: $0) }
+        }
+        return (found.map(\.resolved) + parts(of: found, whole)).sorted {
           ($0.tokens.lowerBound, $0.tokens.upperBound, $1.weight)
             < ($1.tokens.lowerBound, $1.tokens.upperBound, $0.weight)
         }
@@ -132,18 +169,21 @@ struct MentionFinder {
     }
   }
 
-  /// The two days of each range, each with the words that name it.
-  private func rangeEnds(_ whole: [Mention<Meaning>]) -> [ResolvedMention] {
-    whole.filter { $0.kind == language.kinds.range }.flatMap { mention -> [ResolvedMention] in
-      let ends = reader.chart.children(of: mention).filter { $0.meaning != .symbol }
-      guard ends.count == 2, case .time(let index) = mention.meaning,
-        let days = resolver.ends(of: index)
-      else { return [] }
-      return zip(ends, [(days.first, ResolvedMention.RangeEnd.first), (days.last, .last)]).map {
-        end, day in
-        ResolvedMention(
-          tokens: tokens(end), readings: [day.0], rangeEnd: day.1, isLatent: false, weight: 0,
-          explanation: explainer.explanation(of: mention))
+  /// The parts of mentions that slots of their own may hold.
+  private func parts(
+    of mentions: [(mention: Mention<Meaning>, resolved: ResolvedMention)],
+    _ whole: [Mention<Meaning>]
+  ) -> [ResolvedMention] {
+    let ranges = whole.filter { $0.kind == language.kinds.range }
+    return mentions.flatMap { mention, resolved -> [ResolvedMention] in
+      let range = ranges.first { $0.start == mention.start && $0.end == mention.end }
+      let ends = range.map { reader.chart.children(of: $0).filter { $0.meaning != .symbol } } ?? []
+      return resolver.parts(of: mention.meaning, resolved.readings).map { part, readings in
+        var part = part
+        part.isSpan = range == nil && resolver.isRange(mention.meaning)
+        guard ends.count == 2, part.end != nil, !part.claim.isDisjoint(with: [.day, .lastDay])
+        else { return resolved.part(part, readings) }
+        return resolved.part(part, readings, tokens: tokens(part.end == .first ? ends[0] : ends[1]))
       }
     }
   }
@@ -241,6 +281,7 @@ struct MentionFinder {
     guard !readings.isEmpty else { return nil }
     return ResolvedMention(
       tokens: tokens(mention), readings: merged(readings, otherReadings(than: mention)),
+      part: .whole(of: readings[0]), time: mention.meaning.time,
       isLatent: mention.isLatent && !stands(mention),
       weight: Int(mention.weight), explanation: explainer.explanation(of: mention))
   }

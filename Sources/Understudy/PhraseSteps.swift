@@ -61,7 +61,7 @@ package final class PhraseSteps {
   package func score() -> Int {
     candidates = CandidateOfferer(
       profiles: grammar.profiles, converter: EntryConverter(lexicons: lexicons),
-      phrase: reader.phrase
+      phrase: reader.phrase, currency: language.currency
     ).candidates(offered)
     return candidates.count
   }
@@ -76,7 +76,7 @@ package final class PhraseSteps {
   package func answer() -> Int {
     extraction = ExtractionBuilder(
       grammar: grammar, language: language, phrase: reader.phrase, offer: offered
-    ).extraction(of: assignment, unfit: candidates.filter { $0.score < Candidate.threshold })
+    ).extraction(of: assignment, unfit: candidates.filter { !$0.isWorthy })
     return extraction.fills.count
   }
 

@@ -17,7 +17,7 @@ struct Assigner {
   ///   - profiles: What each slot asks for; the two ends of one way never hold the same place.
   init(_ candidates: [Candidate], profiles: [SlotProfile] = []) {
     self.profiles = profiles
-    let worthy = candidates.filter { $0.score >= Candidate.threshold }.sorted {
+    let worthy = candidates.filter { $0.isWorthy }.sorted {
       $0.slot != $1.slot
         ? $0.slot < $1.slot
         : ($1.score, $0.tokens.lowerBound, $0.mention)
@@ -80,11 +80,6 @@ struct Assigner {
       run(group + 1, groups, bounds)
     }
   }
-}
-
-extension Candidate {
-  /// Whether the two share a token.
-  func overlaps(_ other: Candidate) -> Bool { tokens.overlaps(other.tokens) }
 }
 
 extension Array {

@@ -23,7 +23,18 @@ extension Candidate {
     case cue(Range<Int>)
     case otherRole(Range<Int>, says: String)
     case unsaid([SlotRole])
-    case rangeEnd(ResolvedMention.RangeEnd)
+    case rangeEnd(MentionPart.End)
+    case piece
+    case bothBounds
+    case excluded(Range<Int>)
+    case corrected(Range<Int>)
+    case alternative(Range<Int>)
+    case partOf(Range<Int>)
+    case commonWord
+    case bareTruth
+    case withoutCurrency
+    case later(than: String)
+    case follows
     case latent
     case strength
     case bareNumber
@@ -47,6 +58,17 @@ extension Candidate.Fact {
     case .cue(let tokens): "cue '\(phrase.text(of: tokens))'"
     case .otherRole(let tokens, let role): "cue '\(phrase.text(of: tokens))' says \(role)"
     case .rangeEnd(let end): end == .first ? "is the start of a range" : "is the end of a range"
+    case .piece: "is a part of what was said"
+    case .bothBounds: "is both bounds in one"
+    case .excluded(let tokens): "'\(phrase.text(of: tokens))' excludes it"
+    case .corrected(let tokens): "'\(phrase.text(of: tokens))' takes it back"
+    case .alternative(let tokens): "'\(phrase.text(of: tokens))' makes it another choice"
+    case .partOf(let tokens): "is a part of '\(phrase.text(of: tokens))'"
+    case .commonWord: "says little on its own"
+    case .bareTruth: "no word says of what"
+    case .withoutCurrency: "no currency was said"
+    case .later(let slot): "is as much later than \(slot)"
+    case .follows: "follows the other one at once"
     case .unsaid(let roles): "no word says \(roles.map(\.rawValue).joined(separator: ", "))"
     case .latent: "weak without help"
     case .strength: "strength of the name"

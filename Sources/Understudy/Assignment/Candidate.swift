@@ -6,10 +6,14 @@ struct Candidate: Sendable {
   let mention: Int
   /// The tokens that it takes.
   let tokens: Range<Int>
+  /// The tokens of what was said, of which this may be a part.
+  let extent: Range<Int>
+  /// What of it is used up.
+  let claim: MentionPart.Claim
   /// The value, as the slot prints it.
   let value: JSONValue
   /// The other honest values.
-  let alternatives: [JSONValue]
+  private(set) var alternatives: [JSONValue]
   /// The time zone that was said with the value.
   let timeZone: String?
   /// The tokens of the words that point at the slot.
@@ -20,12 +24,15 @@ struct Candidate: Sendable {
   private(set) var score: Int
 
   init(
-    slot: Int, mention: Int, tokens: Range<Int>, value: JSONValue, alternatives: [JSONValue],
+    slot: Int, mention: Int, tokens: Range<Int>, extent: Range<Int>? = nil,
+    claim: MentionPart.Claim = .all, value: JSONValue, alternatives: [JSONValue],
     timeZone: String? = nil, cue: Range<Int>?, reasons: [Reason]
   ) {
     self.slot = slot
     self.mention = mention
     self.tokens = tokens
+    self.extent = extent ?? tokens
+    self.claim = claim
     self.value = value
     self.alternatives = alternatives
     self.timeZone = timeZone
@@ -40,6 +47,28 @@ struct Candidate: Sendable {
     score += reason.points
   }
 
+  /// Adds a value that would do as well.
+  mutating func add(alternative: JSONValue) {
+    if alternative != value, !alternatives.contains(alternative) {
+      alternatives.append(alternative)
+    }
+  }
+
+  /// Whether the two take one token for the same thing.
+  func overlaps(_ other: Candidate) -> Bool {
+    guard mention >= 0, other.mention >= 0, extent == other.extent else {
+      return tokens.overlaps(other.tokens)
+    }
+    return !claim.isDisjoint(with: other.claim)
+  }
+
   /// What a candidate needs to be considered.
   static let threshold = 400
+  /// What it needs for a slot that must be filled.
+  static let requiredThreshold = 300
+
+  /// Whether it is worth considering.
+  var isWorthy: Bool { score >= (isRequired ? Self.requiredThreshold : Self.threshold) }
+
+  private var isRequired: Bool { reasons.contains { $0.fact == .required } }
 }

@@ -4,13 +4,15 @@ struct Offer: Sendable {
   let mentions: [ResolvedMention]
   /// The words that tell roles.
   let cues: [CueMention]
+  /// The words that tell how values go together.
+  let connectives: [CueMention]
   /// The words that name slots.
   let keywords: [SlotMention]
   /// The cases of enumerations.
   let options: [OptionMention]
 
   /// A cue in the phrase.
-  struct CueMention: Sendable {
+  struct CueMention: Sendable, Equatable {
     let tokens: Range<Int>
     let cue: Cue
   }
@@ -27,6 +29,23 @@ struct Offer: Sendable {
     let slot: Int
     let option: Int
   }
+
+  init(
+    mentions: [ResolvedMention], cues: [CueMention], keywords: [SlotMention],
+    options: [OptionMention]
+  ) {
+    self.mentions = mentions
+    self.keywords = keywords
+    self.options = options
+    connectives = cues.filter { $0.cue.side == .connective }
+    // "Return" in "return ticket" is part of a name.
+    self.cues = cues.filter { cue in
+      cue.cue.side != .connective
+        && !options.contains {
+          $0.tokens.count > cue.tokens.count && $0.tokens.overlaps(cue.tokens)
+        }
+    }
+  }
 }
 
 extension Offer {
@@ -35,9 +54,12 @@ extension Offer {
   /// The names stand in falling order of their starts, as the chart finds them.
   func keywords(near tokens: Range<Int>) -> ArraySlice<SlotMention> {
     let reach = Chart<SchemaSemantics>.lengthLimit + 1
-    let first = placeOfKeyword(startingBefore: tokens.upperBound + 2)
+    let first = placeOfKeyword(startingBefore: tokens.upperBound + Self.reachAhead)
     return keywords[first..<placeOfKeyword(startingBefore: tokens.lowerBound - reach)]
   }
+
+  /// How far behind a value its slot's name may begin.
+  private static let reachAhead = 8
 
   private func placeOfKeyword(startingBefore token: Int) -> Int {
     var (low, high) = (0, keywords.count)

@@ -3,6 +3,7 @@ import UnderstudyLexicons
 /// Turns what mentions mean into values, against the moment and place of speaking.
 struct MentionResolver {
   private let times: TimeResolver
+  private let parts: TimeParts
   private let frame: ReferenceFrame
   private let amounts: AmountStore
   private let entries: EntryValue
@@ -13,6 +14,7 @@ struct MentionResolver {
   ) {
     self.frame = frame
     self.times = times
+    parts = TimeParts(frame: frame, store: times.store)
     self.amounts = amounts
     self.entries = entries
   }
@@ -64,16 +66,31 @@ struct MentionResolver {
     return [Reading(kind: "recurrence", value: .string(rule))]
   }
 
-  /// The first and the last day of a range, where it is one of days.
-  func ends(of index: TimeIndex) -> (first: Reading, last: Reading)? {
-    guard let stretch = times.readings(of: index).first?.stretch, stretch.grain >= .day,
-      let start = stretch.start, let end = stretch.end
-    else { return nil }
-    func day(_ seconds: Int64) -> Reading {
-      reading(
-        TimeReading(stretch: Stretch(frame.start(of: .day, holding: seconds), .day), shape: .date))
+  // MARK: - Parts
+
+  /// The parts of a mention, each with its values; none where it is one piece.
+  func parts(
+    of meaning: Meaning, _ readings: [Reading]
+  ) -> [(part: MentionPart, readings: [Reading])] {
+    switch meaning {
+    case .time(let index)
+    where readings.first?.kind == "dateTime" || readings.first?.kind == "dateInterval":
+      parts.parts(of: index, times.readings(of: index)).map { ($0.part, $0.readings.map(reading)) }
+        + length(of: index)
+    case .number, .amount: AmountParts.parts(of: readings)
+    default: []
     }
-    return (day(start), day(end - 1))
+  }
+
+  /// Whether a meaning goes from one time to another.
+  func isRange(_ meaning: Meaning) -> Bool {
+    guard case .time(let index) = meaning else { return false }
+    return parts.isRange(index)
+  }
+
+  private func length(of index: TimeIndex) -> [(part: MentionPart, readings: [Reading])] {
+    guard let length = parts.length(of: index) else { return [] }
+    return [(MentionPart(claim: .length), readings(of: .duration(length), kind: "duration"))]
   }
 
   /// What a name stands for: a currency, a country, a language, a zone.

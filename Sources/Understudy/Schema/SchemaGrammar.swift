@@ -18,7 +18,7 @@ struct SchemaGrammar: Sendable {
   init(_ schema: EntitySchema, words: SlotWords, tokenizer: Tokenizer) throws(RuleFileError.Fact) {
     self.schema = schema
     let reader = SlotReader(words: words, tokenizer: tokenizer)
-    profiles = schema.slots.map(reader.profile)
+    profiles = reader.profiles(of: schema.slots)
     var builder = GrammarBuilder(kinds: KindTable(), tokenizer: tokenizer)
     var meanings: [Meaning] = []
     func add(_ names: [String], kind: String, name: String, meaning: Meaning)

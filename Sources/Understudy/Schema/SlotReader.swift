@@ -9,16 +9,30 @@ struct SlotReader {
     self.tokenizer = tokenizer
   }
 
-  /// What a slot asks of a phrase.
-  func profile(of slot: Slot) -> SlotProfile {
+  /// What each slot of a schema asks of a phrase.
+  func profiles(of slots: [Slot]) -> [SlotProfile] {
+    let demands = slots.map(demand)
+    return slots.indices.map { index in
+      let others = demands.indices.filter { $0 != index }.map { demands[$0] }
+      let demand = demands[index]
+      return SlotProfile(
+        slot: slots[index], kinds: demand.kinds, roles: demand.roles, keywords: demand.keywords,
+        rivals: others.map { ($0.kinds, $0.roles) })
+    }
+  }
+
+  private typealias Demand = (kinds: [String], roles: Set<SlotRole>, keywords: [[String]])
+
+  private func demand(of slot: Slot) -> Demand {
     let name = tokenizer.foldedWords(of: Self.split(slot.name))
     let title = tokenizer.foldedWords(of: slot.title)
     let description =
       slot.description.map { tokenizer.foldedWords(of: Self.firstSentence($0)) } ?? []
-    return SlotProfile(
-      slot: slot, kinds: kinds(of: slot, title: title + name, description: description),
-      roles: roles(title: title + name, description: description),
-      keywords: [title, name].filter { !$0.isEmpty })
+    return (
+      kinds(of: slot, title: title + name, description: description),
+      roles(title: title + name, description: description),
+      [title, name].filter { !$0.isEmpty }
+    )
   }
 
   /// A name in camel case with a space before each capital.
@@ -44,7 +58,7 @@ struct SlotReader {
     case .boolean: return ["boolean"]
     case .text: return named
     case .date:
-      return named.contains("time") ? ["time", "dateTime"] : ["date", "dateTime", "dateInterval"]
+      return named.contains("time") ? ["time", "dateTime"] : ["date", "dateTime"]
     case .duration: return ["duration"]
     case .money: return ["money"]
     case .measurement: return ["measurement"]
@@ -99,43 +113,4 @@ struct SlotReader {
       }
     }
   }
-}
-
-/// Which of two values that belong together a slot takes.
-enum PairSide: Sendable { case first, second }
-
-/// What a slot asks of a phrase.
-///
-/// A class, since every value of a phrase is held against every one of them.
-final class SlotProfile: Sendable {
-  /// The slot.
-  let slot: Slot
-  /// The kinds of value that it takes, the best first.
-  let kinds: [String]
-  /// What its value does.
-  let roles: Set<SlotRole>
-  /// The words that name it, folded.
-  let keywords: [[String]]
-  /// For each pair of roles, whether its value is the first or the second; nothing for both or neither.
-  let sides: [PairSide?]
-  /// Those of its roles that a word must say, in the order of their words.
-  let markedRoles: [SlotRole]
-
-  init(slot: Slot, kinds: [String], roles: Set<SlotRole>, keywords: [[String]]) {
-    self.slot = slot
-    self.kinds = kinds
-    self.roles = roles
-    self.keywords = keywords
-    sides = SlotRole.pairs.map { pair in
-      switch (roles.contains(pair.first), roles.contains(pair.second)) {
-      case (true, false): .first
-      case (false, true): .second
-      default: nil
-      }
-    }
-    markedRoles = roles.filter(\.isMarked).sorted { $0.rawValue < $1.rawValue }
-  }
-
-  /// Whether it is filled only where a word says so.
-  var isMarked: Bool { !markedRoles.isEmpty }
 }

@@ -33,6 +33,8 @@ final class Language: Sendable {
   let names: LocaleNameSource
   /// The region where it is spoken, as the locale says or likely subtags do.
   let regionCode: String
+  /// The currency of that region.
+  let currency: String?
   let week: WeekInfo
   let dateOrder: DateOrder
   /// The number of the language in the lexicons, where a name is in it.
@@ -91,6 +93,7 @@ final class Language: Sendable {
     phoneWords = PhoneWords(
       calling: hashes(files.numberWords.calling), others: hashes(files.numberWords.notCalling))
     regionCode = ICUInfo.region(of: locale)
+    currency = NameCatalogue.currency(ofLocale: locale)
     week = try WeekInfo(locale: locale)
     lexiconLanguage = lexicons.language(ICUInfo.language(of: locale))
     region = lexicons.entry(kind: "country", key: ICUInfo.region(of: locale))?.id

@@ -19,6 +19,7 @@ struct LanguageFiles: Sendable {
   mutating func add(name: String, path: String, text: String) throws {
     switch name {
     case "cues.tsv": try addCues(path, text)
+    case "connectives.tsv": try addConnectives(path, text)
     case "roles.tsv":
       for row in try WordTable(name: path, text: text, columns: ["words", "role"]).rows {
         slotWords.add(role: row.cells[1], words: words(row.cells[0]))
@@ -51,13 +52,26 @@ struct LanguageFiles: Sendable {
   private mutating func addCues(_ path: String, _ text: String) throws {
     let columns = ["words", "role", "side", "kinds"]
     for row in try WordTable(name: path, text: text, columns: columns).rows {
-      guard let side = Cue.Side(rawValue: row.cells[2]) else {
+      guard let side = Cue.Side(rawValue: row.cells[2]), side != .connective else {
+        let sides = Cue.Side.allCases.filter { $0 != .connective }.map(\.rawValue)
         throw WordTableError(
-          fact: .unknownValue(row.cells[2], column: "side", expected: ["before", "after"]),
+          fact: .unknownValue(row.cells[2], column: "side", expected: sides),
           file: path, line: row.line)
       }
       let kinds = Set(row.cells[3].split(separator: " ").map(String.init))
       cues.append(Cue(words: row.cells[0], role: row.cells[1], side: side, kinds: kinds))
+    }
+  }
+
+  private mutating func addConnectives(_ path: String, _ text: String) throws {
+    for row in try WordTable(name: path, text: text, columns: ["words", "use"]).rows {
+      guard let connective = Connective(rawValue: row.cells[1]) else {
+        throw WordTableError(
+          fact: .unknownValue(
+            row.cells[1], column: "use", expected: Connective.allCases.map(\.rawValue)),
+          file: path, line: row.line)
+      }
+      cues.append(Cue(words: row.cells[0], connective: connective))
     }
   }
 

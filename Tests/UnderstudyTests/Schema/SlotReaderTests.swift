@@ -69,6 +69,6 @@ import Testing
 
   private func profile(_ slot: Slot) throws -> SlotProfile {
     let language = try Engine.language("en_US")
-    return SlotReader(words: language.slotWords, tokenizer: language.tokenizer).profile(of: slot)
+    return SlotReader(words: language.slotWords, tokenizer: language.tokenizer).profiles(of: [slot])[0]
   }
 }
