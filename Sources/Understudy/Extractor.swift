@@ -78,11 +78,15 @@ public struct Extractor: Sendable {
       let finder = MentionFinder(
         reader: reader, language: language, lexicons: lexicons, frame: frame)
       let offer = finder.offer(to: grammar)
-      let offerer = CandidateOfferer(
-        profiles: grammar.profiles, converter: EntryConverter(lexicons: lexicons),
-        phrase: reader.phrase, currency: language.currency)
-      let candidates = offerer.candidates(offer)
-      let assignment = Assigner(candidates, profiles: grammar.profiles).assignment()
+      let fitter = SlotFitter(
+        converter: EntryConverter(lexicons: lexicons), currency: language.currency)
+      let candidates = CandidateOfferer(
+        profiles: grammar.profiles, fitter: fitter, phrase: reader.phrase
+      ).candidates(offer)
+      let assignment = SequelReader(
+        profiles: grammar.profiles, fitter: fitter, offer: offer,
+        readings: finder.readings(of:after:)
+      ).completed(Assigner(candidates, profiles: grammar.profiles).assignment())
       return ExtractionBuilder(
         grammar: grammar, language: language, phrase: reader.phrase, offer: offer
       ).extraction(of: assignment, unfit: candidates.filter { !$0.isWorthy })

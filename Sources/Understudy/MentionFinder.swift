@@ -2,12 +2,16 @@ import UnderstudyLexicons
 
 /// Takes from a chart the mentions that stand on their own, with their values.
 struct MentionFinder {
-  private let reader: PhraseReader
-  private let language: Language
-  private let resolver: MentionResolver
+  /// The phrase and its mentions.
+  let reader: PhraseReader
+  /// Its language.
+  let language: Language
+  /// Gives mentions their values.
+  let resolver: MentionResolver
   private let explainer: MentionExplainer
   private let boundary: MentionBoundary
-  private let company: PlaceCompany
+  /// Tells which of places with one name is meant.
+  let company: PlaceCompany
 
   init(reader: PhraseReader, language: Language, lexicons: LexiconIndex, frame: ReferenceFrame) {
     self.reader = reader
@@ -23,7 +27,7 @@ struct MentionFinder {
     company = PlaceCompany(lexicons: lexicons)
   }
 
-  private var nothing: Kind { language.kinds.nothing }
+  var nothing: Kind { language.kinds.nothing }
 
   /// The mentions that together explain most of the phrase, in text order.
   func best(kinds: Set<String>?) -> [ResolvedMention] {
@@ -71,132 +75,15 @@ struct MentionFinder {
     }
   }
 
-  /// What the phrase holds for a schema.
-  func offer(to schema: SchemaGrammar) -> Offer {
-    let whole = reader.chart.mentions.filter { isWhole($0) }
-    var keywords: [Offer.SlotMention] = []
-    var options: [Offer.OptionMention] = []
-    for mention in reader.mentions(of: schema) where isWhole(mention) {
-      switch mention.meaning {
-      case .keyword(let slot): keywords.append(.init(tokens: tokens(mention), slot: Int(slot)))
-      case .option(let slot, let index):
-        options.append(.init(tokens: tokens(mention), slot: Int(slot), option: Int(index)))
-      default: continue
-      }
-    }
-    let cues = whole.compactMap { mention -> Offer.CueMention? in
-      guard case .cue(let index) = mention.meaning else { return nil }
-      return .init(tokens: tokens(mention), cue: language.cues[Int(index)])
-    }
-    let nouns = Set(
-      cues.filter { $0.cue.side == .beside }.map(\.tokens.lowerBound)
-        + keywords.map(\.tokens.lowerBound))
-    let mentions = company.ranked(offered(whole, nouns: nouns))
-    return Offer(
-      mentions: mentions + articles(cues, nouns, mentions), cues: cues, keywords: keywords,
-      options: options)
-  }
-
-  /// One of what is counted, where it is said without a number: "a child".
-  private func articles(
-    _ cues: [Offer.CueMention], _ nouns: Set<Int>, _ mentions: [ResolvedMention]
-  ) -> [ResolvedMention] {
-    cues.filter { $0.cue.connective == .one && nouns.contains($0.tokens.upperBound) }
-      .filter { article in !mentions.contains { $0.extent.overlaps(article.tokens) } }
-      .map { article in
-        ResolvedMention(
-          tokens: article.tokens, readings: [Reading(kind: "number", value: .number("1"))],
-          isLatent: false, weight: 0,
-          explanation: Explanation("'\(phrase.text(of: article.tokens))' number one of its sort"))
-      }
-  }
-
-  /// Drops times that end with a number that counts what follows it, and hours that are lengths of time as well.
-  ///
-  /// "July 3 for 2 adults" names no hour, nor does "7 nights".
-  private func dropRivals(of nouns: Set<Int>, from mentions: inout [Mention<Meaning>]) {
-    let numbers = mentions.filter { $0.meaning.exact != nil && nouns.contains(Int($0.end)) }
-    let lengths = mentions.filter { if case .duration = $0.meaning { true } else { false } }
-    guard !numbers.isEmpty || !lengths.isEmpty else { return }
-    mentions.removeAll { mention in
-      guard mention.meaning.time != nil else { return false }
-      return numbers.contains { $0.end == mention.end && $0.start > mention.start }
-        || lengths.contains { $0.start == mention.start && $0.end == mention.end }
-    }
-  }
-
-  /// The mentions worth offering: of those of one kind that start together the longest.
-  private func offered(_ whole: [Mention<Meaning>], nouns: Set<Int>) -> [ResolvedMention] {
-    var reported = whole.filter { language.kinds.reported.contains($0.kind) }
-    dropRivals(of: nouns, from: &reported)
-    while true {
-      let longest = longest(of: reported)
-      let resolved = longest.map { resolve($0) }
-      let failed = zip(longest, resolved).filter { $0.1 == nil && $0.0.kind != nothing }.map(\.0)
-      if failed.isEmpty {
-        let found = zip(longest, resolved).compactMap { mention, resolved in
-          resolved.map { (mention: mention, resolved: $0) }
-        }
-        return (found.map(\.resolved) + parts(of: found, whole)).sorted {
-          ($0.tokens.lowerBound, $0.tokens.upperBound, $1.weight)
-            < ($1.tokens.lowerBound, $1.tokens.upperBound, $0.weight)
-        }
-      }
-      // Mentions without any value make room for others.
-      reported.removeAll { mention in
-        failed.contains {
-          $0.start == mention.start && $0.end == mention.end && $0.kind == mention.kind
-            && $0.meaning == mention.meaning
-        }
-      }
-    }
-  }
-
-  /// The mentions that no longer one of their kind, or of any kind that stands alone, covers.
-  private func longest(of reported: [Mention<Meaning>]) -> [Mention<Meaning>] {
-    var byStart: [[Mention<Meaning>]] = Array(repeating: [], count: reader.phrase.tokens.count)
-    for mention in reported { byStart[Int(mention.start)].append(mention) }
-    let reach = reported.map(\.length).max() ?? 0
-    return reported.filter { mention in
-      // Nothing that begins earlier reaches its end.
-      let starts = max(0, Int(mention.end) - reach)...Int(mention.start)
-      return !starts.contains { start in
-        byStart[start].contains { other in
-          mention.end <= other.end && other.length > mention.length
-            && (other.kind == mention.kind || !other.isLatent)
-        }
-      }
-    }
-  }
-
-  /// The parts of mentions that slots of their own may hold.
-  private func parts(
-    of mentions: [(mention: Mention<Meaning>, resolved: ResolvedMention)],
-    _ whole: [Mention<Meaning>]
-  ) -> [ResolvedMention] {
-    let ranges = whole.filter { $0.kind == language.kinds.range }
-    return mentions.flatMap { mention, resolved -> [ResolvedMention] in
-      let range = ranges.first { $0.start == mention.start && $0.end == mention.end }
-      let ends = range.map { reader.chart.children(of: $0).filter { $0.meaning != .symbol } } ?? []
-      return resolver.parts(of: mention.meaning, resolved.readings).map { part, readings in
-        var part = part
-        part.isSpan = range == nil && resolver.isRange(mention.meaning)
-        guard ends.count == 2, part.end != nil, !part.claim.isDisjoint(with: [.day, .lastDay])
-        else { return resolved.part(part, readings) }
-        return resolved.part(part, readings, tokens: tokens(part.end == .first ? ends[0] : ends[1]))
-      }
-    }
-  }
-
   private func isReported(_ mention: Mention<Meaning>) -> Bool {
     language.kinds.reported.contains(mention.kind) && isWhole(mention)
   }
 
-  private func isWhole(_ mention: Mention<Meaning>) -> Bool {
+  func isWhole(_ mention: Mention<Meaning>) -> Bool {
     boundary.isWhole(tokens(mention))
   }
 
-  private func tokens(_ mention: Mention<Meaning>) -> Range<Int> {
+  func tokens(_ mention: Mention<Meaning>) -> Range<Int> {
     Int(mention.start)..<Int(mention.end)
   }
 
@@ -214,7 +101,7 @@ struct MentionFinder {
     return resolver.readings(of: mention.meaning, kind: name(mention))
   }
 
-  private var phrase: TokenizedPhrase { reader.phrase }
+  var phrase: TokenizedPhrase { reader.phrase }
 
   /// The readings of the other times or amounts that the same words may be: a holiday of two days in two
   /// countries, the dollars of several.
@@ -276,7 +163,7 @@ struct MentionFinder {
     return isMark(Int(mention.start) - 1) && isMark(Int(mention.end))
   }
 
-  private func resolve(_ mention: Mention<Meaning>) -> ResolvedMention? {
+  func resolve(_ mention: Mention<Meaning>) -> ResolvedMention? {
     let readings = readings(of: mention)
     guard !readings.isEmpty else { return nil }
     return ResolvedMention(

@@ -60,15 +60,17 @@ package final class PhraseSteps {
   /// The offered values against the slots.
   package func score() -> Int {
     candidates = CandidateOfferer(
-      profiles: grammar.profiles, converter: EntryConverter(lexicons: lexicons),
-      phrase: reader.phrase, currency: language.currency
+      profiles: grammar.profiles, fitter: fitter, phrase: reader.phrase
     ).candidates(offered)
     return candidates.count
   }
 
   /// The best choice.
   package func assign() -> Int {
-    assignment = Assigner(candidates, profiles: grammar.profiles).assignment()
+    assignment = SequelReader(
+      profiles: grammar.profiles, fitter: fitter, offer: offered,
+      readings: finder.readings(of:after:)
+    ).completed(Assigner(candidates, profiles: grammar.profiles).assignment())
     return assignment.chosen.count
   }
 
@@ -78,6 +80,10 @@ package final class PhraseSteps {
       grammar: grammar, language: language, phrase: reader.phrase, offer: offered
     ).extraction(of: assignment, unfit: candidates.filter { !$0.isWorthy })
     return extraction.fills.count
+  }
+
+  private var fitter: SlotFitter {
+    SlotFitter(converter: EntryConverter(lexicons: lexicons), currency: language.currency)
   }
 
   private var finder: MentionFinder {

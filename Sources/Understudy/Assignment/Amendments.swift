@@ -46,13 +46,13 @@ struct Amendments {
   init(_ offer: Offer, things: [Thing], gaps: CueGaps) {
     self.things = Self.longest(of: things)
     let words = offer.connectives.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
-    for word in words where !self.things.contains(where: { $0.tokens.overlaps(word.tokens) }) {
+    for word in words where !self.things.contains(where: { Self.swallows($0.tokens, word.tokens) }) {
       switch word.cue.connective {
       case .exclusion: exclude(after: word.tokens, words, gaps)
       case .correction: correct(after: word.tokens)
       case .replacement: replace(before: word.tokens)
       case .choice: choose(around: word.tokens)
-      case .one, .link, .any, nil: continue
+      case .one, .link, .any, .sequel, nil: continue
       }
     }
   }
@@ -124,6 +124,11 @@ struct Amendments {
   }
 
   // MARK: - Things
+
+  /// Whether a word is a part of something longer.
+  private static func swallows(_ tokens: Range<Int>, _ word: Range<Int>) -> Bool {
+    tokens.overlaps(word) && tokens.count > word.count
+  }
 
   private func next(after token: Int, within reach: Int) -> Thing? {
     things.first { $0.tokens.lowerBound >= token }.flatMap {

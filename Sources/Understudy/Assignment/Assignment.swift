@@ -13,6 +13,26 @@ struct Assignment: Sendable {
     let candidates: [Candidate]
   }
 
+  private init(chosen: [Candidate], ties: [Tie], rejected: [Candidate]) {
+    self.chosen = chosen
+    self.ties = ties
+    self.rejected = rejected
+  }
+
+  /// The same with another candidate at a place among the chosen.
+  func replacing(_ place: Int, with candidate: Candidate) -> Assignment {
+    var chosen = chosen
+    chosen[place] = candidate
+    return Assignment(chosen: chosen, ties: ties, rejected: rejected)
+  }
+
+  /// The same with one more candidate.
+  func adding(_ candidate: Candidate) -> Assignment {
+    Assignment(
+      chosen: (chosen + [candidate]).sorted { $0.slot < $1.slot }, ties: ties,
+      rejected: rejected.filter { $0.slot != candidate.slot })
+  }
+
   /// Takes from the best choice what is a mere guess.
   init(_ best: [Candidate], among candidates: [Candidate]) {
     let filled = Set(best.map(\.slot))

@@ -47,6 +47,15 @@ struct Candidate: Sendable {
     score += reason.points
   }
 
+  /// The same with another value.
+  func replacing(
+    _ value: JSONValue, alternatives: [JSONValue], because reason: Reason
+  ) -> Candidate {
+    Candidate(
+      slot: slot, mention: mention, tokens: tokens, extent: extent, claim: claim, value: value,
+      alternatives: alternatives, timeZone: timeZone, cue: cue, reasons: reasons + [reason])
+  }
+
   /// Adds a value that would do as well.
   mutating func add(alternative: JSONValue) {
     if alternative != value, !alternatives.contains(alternative) {
@@ -64,11 +73,7 @@ struct Candidate: Sendable {
 
   /// What a candidate needs to be considered.
   static let threshold = 400
-  /// What it needs for a slot that must be filled.
-  static let requiredThreshold = 300
 
   /// Whether it is worth considering.
-  var isWorthy: Bool { score >= (isRequired ? Self.requiredThreshold : Self.threshold) }
-
-  private var isRequired: Bool { reasons.contains { $0.fact == .required } }
+  var isWorthy: Bool { score >= Self.threshold }
 }

@@ -9,18 +9,16 @@ struct CandidateOfferer {
     static let keyword = 300
     static let required = 20
     static let latent = -200
+    static let wantedLatent = -100
     static let weakest = -60
     static let numberWithoutName = -200
     static let truthWithoutName = -400
     static let takenBack = -2000
   }
 
-  init(
-    profiles: [SlotProfile], converter: EntryConverter, phrase: TokenizedPhrase,
-    currency: String? = nil
-  ) {
+  init(profiles: [SlotProfile], fitter: SlotFitter, phrase: TokenizedPhrase) {
     self.profiles = profiles
-    fitter = SlotFitter(converter: converter, currency: currency)
+    self.fitter = fitter
     self.phrase = phrase
   }
 
@@ -66,7 +64,11 @@ struct CandidateOfferer {
     if let keyword, judge.cue.map({ !$0.overlaps(keyword) }) ?? true {
       reasons.append(.init(.named(by: keyword), Points.keyword))
     }
-    if mention.isLatent { reasons.append(.init(.latent, Points.latent)) }
+    if mention.isLatent {
+      // A day that must be told is rather told by a weak word than not at all.
+      let isWanted = profile.slot.isRequired && mention.time != nil
+      reasons.append(.init(.latent, isWanted ? Points.wantedLatent : Points.latent))
+    }
     if mention.weight != 0 {
       // What makes way for other mentions of the same words is no worse for a slot that wants it.
       reasons.append(.init(.strength, min(100, max(Points.weakest, mention.weight / 3))))
@@ -111,8 +113,9 @@ struct CandidateOfferer {
         offer.mentions[$0].extent == mention.extent && $0 != index
       }
       let all = parts.reduce(into: takers) { $0.formUnion(fits.takers(ofMention: $1)) }
-      guard mention.part.isWhole, !all.isEmpty else { return nil }
       let kind = mention.readings[0].kind
+      // The "no" of a correction is no answer.
+      guard mention.part.isWhole, !all.isEmpty, kind != "boolean" else { return nil }
       return Amendments.Thing(
         tokens: mention.extent, claim: claim(of: mention, parts.map { offer.mentions[$0] }),
         takers: all, roles: places[index].pointers(forKind: kind).flatMap(\.cue.roles))

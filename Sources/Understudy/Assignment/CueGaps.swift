@@ -29,6 +29,14 @@ struct CueGaps {
     options.filter { $0.tokens.lowerBound == token }.map(\.tokens.upperBound).max()
   }
 
+  /// The end of a hyphen that ties a number to what it counts: "1-stop".
+  func end(ofHyphenAt token: Int) -> Int? {
+    guard token < phrase.tokens.count, !phrase.tokens[token].gapBefore, unit(token) == 0x2D else {
+      return nil
+    }
+    return token + 1
+  }
+
   /// The first token of the clause that holds a token.
   func startOfClause(at token: Int) -> Int {
     var start = token

@@ -53,7 +53,9 @@ struct CueIndex {
     if let next = first(in: after, at: tokens.upperBound, kind, place: \.tokens.lowerBound) {
       return next
     }
-    guard let end = gaps.end(ofOptionsAt: tokens.upperBound),
+    guard
+      let end = gaps.end(ofOptionsAt: tokens.upperBound)
+        ?? gaps.end(ofHyphenAt: tokens.upperBound),
       let next = first(in: after, at: end, kind, place: \.tokens.lowerBound)
     else { return nil }
     return next.cue.side == .beside ? next : nil

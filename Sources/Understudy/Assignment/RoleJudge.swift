@@ -60,6 +60,9 @@ struct RoleJudge {
   /// Weighs which part of what was said a value is.
   mutating func weigh(_ part: MentionPart, kind: String) {
     guard let end = part.end else {
+      if part.isBounded, profile.isCount, !profile.isBound, cue == nil {
+        reasons.append(.init(.bareNumber, Points.wrongRole))
+      }
       weighBothBounds(part, kind)
       return
     }
@@ -67,12 +70,15 @@ struct RoleJudge {
     let isDay = !part.claim.isDisjoint(with: [.day, .lastDay])
     let isEnding = end == .last && !(part.isSpan && isDay)
     if wanted == end, isEnding || end == .first || profile.isBound {
-      reasons.append(.init(.rangeEnd(end), Points.fittingEnd))
+      // "Until Friday" is an end, but hardly the way back.
+      let isDoubtful = part.isOnlyEnd && !profile.isBound
+      reasons.append(.init(.rangeEnd(end), isDoubtful ? Points.onlyEnd : Points.fittingEnd))
       said.formUnion(end == .first ? [.lower] : [.upper])
       if isEnding, part.claim.isSubset(of: [.day, .lastDay]) { said.formUnion([.back, .arrival]) }
       if isEnding, !profile.isBound, !part.isOnlyEnd { said.insert(.arrival) }
     } else if part.isOnlyEnd, !profile.isBound, wanted == .first {
-      reasons.append(.init(.rangeEnd(end), Points.onlyEnd))
+      let points = part.isBounded && profile.isCount && cue == nil ? Points.wrongRole : Points.onlyEnd
+      reasons.append(.init(.rangeEnd(end), points))
     } else {
       reasons.append(.init(.rangeEnd(end), Points.wrongRole))
     }

@@ -60,7 +60,8 @@ struct SlotFitter {
     return Table(places: places, fits: fits)
   }
 
-  private func fit(_ reading: Reading, _ part: MentionPart, _ profile: SlotProfile) -> Fit? {
+  /// A value in the shape of a slot; nothing where the slot does not hold it.
+  func fit(_ reading: Reading, _ part: MentionPart, _ profile: SlotProfile) -> Fit? {
     for kind in profile.kinds {
       if kind == reading.kind {
         guard let value = SlotValue(reading, for: profile.slot)?.value else { return nil }

@@ -58,4 +58,6 @@ enum Connective: String, Sendable, CaseIterable {
   case link
   /// Nothing is asked of what follows: "any".
   case any
+  /// The value beside it is counted from the one before: "later".
+  case sequel
 }

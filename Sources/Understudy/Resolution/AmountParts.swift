@@ -7,7 +7,8 @@ enum AmountParts {
     let bounds = ends.filter { bound in first.details.contains { $0.name == bound.name } }
     return bounds.map { bound in
       let part = MentionPart(
-        claim: bound.end == .first ? .start : .end, end: bound.end, isOnlyEnd: bounds.count == 1)
+        claim: bound.end == .first ? .start : .end, end: bound.end,
+        isOnlyEnd: bounds.count == 1, isBounded: true)
       return (part, readings.compactMap { reading(of: $0, bound.name) })
     }
   }

@@ -19,6 +19,14 @@ struct MentionResolver {
     self.entries = entries
   }
 
+  /// The same as it were, had all been said at the end of a day.
+  func seen(from day: Int64) -> MentionResolver {
+    let frame = frame.seen(from: day)
+    return MentionResolver(
+      frame: frame, times: TimeResolver(frame: frame, store: times.store), amounts: amounts,
+      entries: entries)
+  }
+
   /// The values that a meaning may stand for, the likeliest first; none where it is only a part of others.
   func readings(of meaning: Meaning, kind: String) -> [Reading] {
     switch meaning {

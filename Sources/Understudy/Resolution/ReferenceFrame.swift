@@ -72,6 +72,14 @@ struct ReferenceFrame: Sendable {
     return other
   }
 
+  /// The same frame, had all been said at another local moment.
+  func seen(from moment: Int64) -> ReferenceFrame {
+    var other = self
+    other.now = moment
+    other.isNowRepeated = false
+    return other
+  }
+
   /// The clocks of a zone that was said.
   func clock(of zone: SaidZone) -> LocalClock? {
     if case .offset(let minutes) = zone { return .fixed(minutes * 60) }

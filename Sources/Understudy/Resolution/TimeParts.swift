@@ -81,7 +81,10 @@ struct TimeParts {
   // MARK: - Days
 
   private func partsOfDays(_ index: TimeIndex, _ readings: ArraySlice<TimeReading>) -> [Part] {
-    guard let first = readings.first?.stretch, first.grain >= .day else { return [] }
+    guard let first = readings.first?.stretch else { return [] }
+    guard first.grain >= .day else {
+      return [part(.init(claim: .day), readings) { dayWithin($0) }].compactMap { $0 }
+    }
     let isOnlyEnd = first.start == nil || first.end == nil
     guard isOnlyEnd || isExtent(index) || isRange(index) else { return [] }
     // What is over before a day begins is known by that day; so is what begins when one is over.
@@ -103,6 +106,13 @@ struct TimeParts {
     seconds.map {
       TimeReading(stretch: Stretch(frame.start(of: .day, holding: $0), .day), shape: .date)
     }
+  }
+
+  /// The day of a stretch that lies within one.
+  private func dayWithin(_ stretch: Stretch) -> TimeReading? {
+    guard let start = stretch.start, let end = stretch.end, start < end else { return nil }
+    let day = day(of: start)
+    return day == self.day(of: end - 1) ? day : nil
   }
 
   private func opening(of index: TimeIndex) -> TimeExpression.Opening? {

@@ -1,0 +1,44 @@
+/// Tells which readings of words as a time make way for others of the same words.
+struct TimeRivals {
+  private let times: TimeStore
+  private let nouns: Set<Int>
+
+  /// - Parameters:
+  ///   - times: What the phrase says about time.
+  ///   - nouns: The tokens at which words for what is counted begin.
+  init(times: TimeStore, nouns: Set<Int>) {
+    self.times = times
+    self.nouns = nouns
+  }
+
+  /// Drops the times that make way.
+  ///
+  /// "July 3 for 2 adults" names no hour, nor does "7 nights"; "for 3 nights" is a length and "by 9" a bound.
+  func drop(from mentions: inout [Mention<Meaning>]) {
+    let numbers = mentions.filter { $0.meaning.exact != nil && nouns.contains(Int($0.end)) }
+    let lengths = mentions.filter { if case .duration = $0.meaning { true } else { false } }
+    let stretches = mentions.filter { $0.meaning.time.map(isStretch) ?? false }
+    guard !numbers.isEmpty || !lengths.isEmpty || !stretches.isEmpty else { return }
+    mentions.removeAll { mention in
+      guard let time = mention.meaning.time else { return false }
+      let isEndedByNumber = numbers.contains { $0.end == mention.end && $0.start > mention.start }
+      guard !isEndedByNumber, !isStretch(time) else { return isEndedByNumber }
+      return lengths.contains { isTail($0, of: mention) && times.hasClock(time) }
+        || stretches.contains { $0.start == mention.start && $0.end == mention.end }
+    }
+  }
+
+  private func isTail(_ length: Mention<Meaning>, of mention: Mention<Meaning>) -> Bool {
+    length.end == mention.end && length.start >= mention.start
+  }
+
+  /// Whether a time has a bound or a length that was said as such.
+  private func isStretch(_ time: TimeIndex) -> Bool {
+    times.contains(time) { part in
+      switch part {
+      case .extent, .open: true
+      default: false
+      }
+    }
+  }
+}
