@@ -33,7 +33,8 @@ struct Amendments {
   init() {}
 
   private var things: [Thing] = []
-  private let exclusionReach = 5
+  private let exclusionReach = 2
+  private let answerReach = 5
   private let correctionReach = 14
   private let nearReach = 2
 
@@ -84,7 +85,7 @@ struct Amendments {
   }
 
   private mutating func correct(after word: Range<Int>) {
-    guard let thing = next(after: word.upperBound, within: exclusionReach) else { return }
+    guard let thing = next(after: word.upperBound, within: answerReach) else { return }
     amend(thing, by: word, before: word.lowerBound)
   }
 
@@ -106,7 +107,8 @@ struct Amendments {
     let last = others.last { thing.roles.isEmpty || $0.roles.isEmpty }
     guard let other = alike ?? last else { return }
     // A new hour leaves the day as it was.
-    let claim: MentionPart.Claim = thing.claim.contains(.day) ? .all : thing.claim
+    let claim: MentionPart.Claim =
+      thing.claim.contains(.day) ? .all : [.start, .end, .length]
     voids.append(.init(tokens: other.tokens, claim: claim, fact: .corrected(word)))
     if thing.roles.isEmpty { replaced[thing.tokens] = other.tokens }
   }

@@ -62,6 +62,21 @@ struct Assigner {
       return areEnds && first.value == second.value
     }
 
+    /// What it costs that the second end of a pair is said before the first, where no word tells them apart.
+    private func loss(of first: Candidate, _ second: Candidate) -> Int {
+      guard first.isOrdered, second.isOrdered, max(first.slot, second.slot) < profiles.count,
+        first.tokens.lowerBound != second.tokens.lowerBound
+      else { return 0 }
+      let (earlier, later) =
+        first.tokens.lowerBound < second.tokens.lowerBound ? (first, second) : (second, first)
+      let isReversed = zip(profiles[earlier.slot].sides, profiles[later.slot].sides).contains {
+        $0 == .second && $1 == .first
+      }
+      return isReversed ? Self.reversed : 0
+    }
+
+    private static let reversed = 120
+
     mutating func run(_ group: Int, _ groups: [[Candidate]], _ bounds: [Int]) {
       guard stepsLeft > 0 else { return }
       stepsLeft -= 1
@@ -71,11 +86,12 @@ struct Assigner {
       }
       guard score + bounds[group] > bestScore else { return }
       for candidate in groups[group] where !chosen.contains(where: { exclude($0, candidate) }) {
+        let gain = candidate.score - chosen.reduce(0) { $0 + loss(of: $1, candidate) }
         chosen.append(candidate)
-        score += candidate.score
+        score += gain
         run(group + 1, groups, bounds)
         chosen.removeLast()
-        score -= candidate.score
+        score -= gain
       }
       run(group + 1, groups, bounds)
     }

@@ -74,6 +74,9 @@ struct Candidate: Sendable {
   /// What a candidate needs to be considered.
   static let threshold = 400
 
+  /// Whether only its place in the phrase tells the role that it plays.
+  var isOrdered: Bool { mention >= 0 && cue == nil }
+
   /// Whether it is worth considering.
   var isWorthy: Bool { score >= Self.threshold }
 }

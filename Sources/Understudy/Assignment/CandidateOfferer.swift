@@ -8,6 +8,7 @@ struct CandidateOfferer {
   private enum Points {
     static let keyword = 300
     static let required = 20
+    static let leadingOn = 100
     static let latent = -200
     static let wantedLatent = -100
     static let weakest = -60
@@ -68,6 +69,9 @@ struct CandidateOfferer {
       // A day that must be told is rather told by a weak word than not at all.
       let isWanted = profile.slot.isRequired && mention.time != nil
       reasons.append(.init(.latent, isWanted ? Points.wantedLatent : Points.latent))
+    }
+    if place.leadsOn, profile.roles.contains(.source) {
+      reasons.append(.init(.before(.goal), Points.leadingOn))
     }
     if mention.weight != 0 {
       // What makes way for other mentions of the same words is no worse for a slot that wants it.
@@ -137,10 +141,9 @@ struct CandidateOfferer {
   /// Lends the words beside what was replaced to what replaces it.
   private func lend(_ amendments: Amendments, _ places: inout [MentionPlace]) {
     for index in places.indices {
-      guard let tokens = amendments.replaced[places[index].mention.extent],
-        let other = places.first(where: { $0.mention.extent == tokens })
-      else { continue }
-      places[index] = places[index].pointed(like: other)
+      guard let tokens = amendments.replaced[places[index].mention.extent] else { continue }
+      let others = places.filter { $0.mention.extent == tokens }
+      places[index] = places[index].pointed(like: others)
     }
   }
 
@@ -165,11 +168,14 @@ struct CandidateOfferer {
 struct MentionPlace {
   /// The value.
   let mention: ResolvedMention
+  /// Whether a word that leads to the other end of a way follows it.
+  let leadsOn: Bool
   private var pointers: [(kind: String, cues: [Offer.CueMention])]
 
   /// Looks for the cues beside a value.
   init(_ mention: ResolvedMention, _ cues: CueIndex) {
     self.mention = mention
+    leadsOn = mention.time == nil && cues.leadsOn(from: mention.extent, kind: mention.readings[0].kind)
     var pointers: [(kind: String, cues: [Offer.CueMention])] = []
     for reading in mention.readings where !pointers.contains(where: { $0.kind == reading.kind }) {
       pointers.append((reading.kind, cues.pointers(at: mention.extent, kind: reading.kind)))
@@ -183,11 +189,12 @@ struct MentionPlace {
   }
 
   /// The same value with the cues of another one.
-  func pointed(like other: MentionPlace) -> MentionPlace {
+  func pointed(like others: [MentionPlace]) -> MentionPlace {
     var place = self
+    let lent = others.flatMap(\.pointers)
     for (index, pointer) in pointers.enumerated() {
-      let lent = other.pointers.first { $0.kind == pointer.kind } ?? other.pointers.first
-      place.pointers[index].cues += lent?.cues ?? []
+      let cues = lent.first { $0.kind == pointer.kind }?.cues ?? []
+      place.pointers[index].cues += cues.isEmpty ? lent.first { !$0.cues.isEmpty }?.cues ?? [] : cues
     }
     return place
   }

@@ -1,10 +1,9 @@
-/// Prefers the first of two values for the first of two slots, where no word tells which is which.
+/// Takes the later of two days that are said in a row for the slot that else waits for a word.
 struct CandidateOrder {
   private let profiles: [SlotProfile]
   private let gaps: CueGaps
 
   private enum Points {
-    static let order = 60
     static let following = 400
   }
 
@@ -20,29 +19,10 @@ struct CandidateOrder {
         && candidates[index].isWorthy
     }
     for (place, pair) in SlotRole.pairs.enumerated() {
-      addOrder(to: &candidates, open, place, pair)
       if pair.second.isMarked { addFollowing(to: &candidates, open, place, pair) }
     }
   }
 
-  private func addOrder(
-    to candidates: inout [Candidate], _ open: [Int], _ place: Int,
-    _ pair: (first: SlotRole, second: SlotRole)
-  ) {
-    let firsts = open.filter { profiles[candidates[$0].slot].sides[place] == .first }
-    let seconds = open.filter { profiles[candidates[$0].slot].sides[place] == .second }
-    guard let start = firsts.map({ candidates[$0].tokens.lowerBound }).min(),
-      let end = seconds.map({ candidates[$0].tokens.lowerBound }).filter({ $0 > start }).min()
-    else { return }
-    for index in firsts where candidates[index].tokens.lowerBound == start {
-      candidates[index].add(.init(.before(pair.second), Points.order))
-    }
-    for index in seconds where candidates[index].tokens.lowerBound == end {
-      candidates[index].add(.init(.after(pair.first), Points.order))
-    }
-  }
-
-  /// Of two days that are said in a row, the later one is for the slot that else waits for a word.
   private func addFollowing(
     to candidates: inout [Candidate], _ open: [Int], _ place: Int,
     _ pair: (first: SlotRole, second: SlotRole)

@@ -67,7 +67,9 @@ struct CueGaps {
 
   /// Whether two values are said in a row, with at most one small word or mark between them.
   func adjoin(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-    let between = first.upperBound..<second.lowerBound
+    let start = end(ofOptionsAt: first.upperBound) ?? first.upperBound
+    guard start <= second.lowerBound else { return false }
+    let between = start..<second.lowerBound
     guard let token = between.first else { return true }
     return between.count == 1
       && (!phrase.tokens[token].shape.isWord || isLink[token])

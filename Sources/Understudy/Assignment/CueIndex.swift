@@ -42,11 +42,19 @@ struct CueIndex {
       if following.cue.side == .beside, !isTied { found.removeAll { $0.cue.isOfCounts } }
       if following.cue.side != .beside || !isTied { found.append(following) }
     }
-    if let clause = clause(before: tokens.lowerBound, kind), !found.contains(where: { $0 == clause })
+    if let clause = clause(before: tokens.lowerBound, kind),
+      !found.contains(where: { $0.tokens.overlaps(clause.tokens) })
     {
       found.append(clause)
     }
     return found
+  }
+
+  /// Whether a word that leads to the other end of a way follows a value: "A" in "A to B".
+  func leadsOn(from tokens: Range<Int>, kind: String) -> Bool {
+    before.contains { cue in
+      cue.tokens.lowerBound == tokens.upperBound && cue.cue.roles == [.goal] && cue.cue.goes(with: kind)
+    }
   }
 
   private func following(_ tokens: Range<Int>, _ kind: String) -> Offer.CueMention? {
@@ -85,7 +93,3 @@ struct CueIndex {
   }
 }
 
-extension Cue {
-  /// Whether it tells what numbers count.
-  fileprivate var isOfCounts: Bool { kinds == ["number"] }
-}

@@ -37,7 +37,13 @@ struct Offer: Sendable {
     self.mentions = mentions
     self.keywords = keywords
     self.options = options
-    connectives = cues.filter { $0.cue.side == .connective }
+    let connectives = cues.filter { $0.cue.side == .connective }
+    self.connectives = connectives.filter { word in
+      !connectives.contains {
+        $0.tokens.count > word.tokens.count && $0.tokens.overlaps(word.tokens)
+          && $0.cue.connective != .link
+      }
+    }
     // "Return" in "return ticket" is part of a name.
     self.cues = cues.filter { cue in
       cue.cue.side != .connective

@@ -8,6 +8,7 @@ struct RoleJudge {
     static let oneBound = -100
     static let wrongRole = -450
     static let idleCue = -60
+    static let weakCue = -100
     static let unsaidRole = -400
   }
 
@@ -29,7 +30,9 @@ struct RoleJudge {
     for pointer in pointers {
       let roles = pointer.cue.roles
       // "For under 200" is said of no people.
-      if part.isBounded, pointer.cue.side == .before, profile.isCount, !profile.isBound { continue }
+      if part.isBounded, pointer.cue.side == .before, pointer.cue.isOfCounts { continue }
+      // The word before a range says when it begins.
+      if part.claim == .lastDay, roles.contains(.outward) { continue }
       // A nearer cue outweighs a farther one that names the other end.
       guard !roles.isEmpty, !roles.contains(where: isSaidOtherwise) else { continue }
       said.formUnion(roles)
@@ -39,7 +42,7 @@ struct RoleJudge {
         cue = cue ?? pointer.tokens
       } else {
         reasons.append(
-          .init(.otherRole(pointer.tokens, says: pointer.cue.role), pointsAgainst(roles, kind)))
+          .init(.otherRole(pointer.tokens, says: pointer.cue.role), pointsAgainst(pointer.cue, kind)))
       }
     }
   }
@@ -49,8 +52,10 @@ struct RoleJudge {
   }
 
   /// What speaks against a slot when a word names a role that it does not have.
-  private func pointsAgainst(_ roles: [SlotRole], _ kind: String) -> Int {
+  private func pointsAgainst(_ cue: Cue, _ kind: String) -> Int {
+    let roles = cue.roles
     guard !profile.roles.isEmpty else { return Points.idleCue }
+    guard !cue.isWeak else { return Points.weakCue }
     let isOpposite = roles.contains { $0.opposite.map(profile.roles.contains) ?? false }
     return isOpposite || profile.hasRival(roles, ofKind: kind) ? Points.wrongRole : Points.idleCue
   }

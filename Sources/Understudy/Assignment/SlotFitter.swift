@@ -64,6 +64,8 @@ struct SlotFitter {
   func fit(_ reading: Reading, _ part: MentionPart, _ profile: SlotProfile) -> Fit? {
     for kind in profile.kinds {
       if kind == reading.kind {
+        // An hour at which something begins or is over is not its day.
+        if profile.asksForDay, kind == "dateTime", part.end != nil { return nil }
         guard let value = SlotValue(reading, for: profile.slot)?.value else { return nil }
         let points = Points.rightKind + (part.isWhole ? 0 : Points.part)
         return (kind, value, reading.timeZone, .init(.isKind(kind), points))

@@ -21,13 +21,17 @@ struct Cue: Hashable, Sendable {
   let kinds: Set<String>
   /// The roles that the word for them names.
   let roles: [SlotRole]
+  /// Whether it is said of other things as often; its role has a question mark.
+  let isWeak: Bool
 
   init(words: String, role: String, side: Side, kinds: Set<String>) {
     self.words = words
     self.role = role
     self.side = side
     self.kinds = kinds
-    roles = role.split(separator: " ").filter { $0 != "-" }.map { SlotRole(rawValue: String($0)) }
+    isWeak = role.hasSuffix("?")
+    roles = role.split { $0 == " " || $0 == "?" }.filter { $0 != "-" }
+      .map { SlotRole(rawValue: String($0)) }
   }
 
   /// Makes a word that tells how values go together.
@@ -37,6 +41,9 @@ struct Cue: Hashable, Sendable {
 
   /// How it tells values to go together, where it does.
   var connective: Connective? { side == .connective ? Connective(rawValue: role) : nil }
+
+  /// Whether it tells what numbers count.
+  var isOfCounts: Bool { kinds == ["number"] }
 
   /// Whether it goes with values of a kind.
   func goes(with kind: String) -> Bool { kinds.isEmpty || kinds.contains(kind) }

@@ -17,14 +17,18 @@ struct TimeRivals {
   func drop(from mentions: inout [Mention<Meaning>]) {
     let numbers = mentions.filter { $0.meaning.exact != nil && nouns.contains(Int($0.end)) }
     let lengths = mentions.filter { if case .duration = $0.meaning { true } else { false } }
-    let stretches = mentions.filter { $0.meaning.time.map(isStretch) ?? false }
+    let stretches = mentions.filter { $0.meaning.time.map { rank($0) > 0 } ?? false }
     guard !numbers.isEmpty || !lengths.isEmpty || !stretches.isEmpty else { return }
     mentions.removeAll { mention in
       guard let time = mention.meaning.time else { return false }
       let isEndedByNumber = numbers.contains { $0.end == mention.end && $0.start > mention.start }
-      guard !isEndedByNumber, !isStretch(time) else { return isEndedByNumber }
-      return lengths.contains { isTail($0, of: mention) && times.hasClock(time) }
-        || stretches.contains { $0.start == mention.start && $0.end == mention.end }
+      guard !isEndedByNumber else { return true }
+      let own = rank(time)
+      return own == 0 && lengths.contains { isTail($0, of: mention) && times.hasClock(time) }
+        || stretches.contains { other in
+          other.start == mention.start && other.end == mention.end
+            && other.meaning.time.map { rank($0) > own } ?? false
+        }
     }
   }
 
@@ -32,13 +36,24 @@ struct TimeRivals {
     length.end == mention.end && length.start >= mention.start
   }
 
-  /// Whether a time has a bound or a length that was said as such.
-  private func isStretch(_ time: TimeIndex) -> Bool {
-    times.contains(time) { part in
-      switch part {
-      case .extent, .open: true
-      default: false
+  /// How much of a bound or a length was said as such: both ends, one, or none.
+  private func rank(_ time: TimeIndex) -> Int {
+    switch times[time] {
+    case .extent, .range: return 3
+    case .open(_, let inner): return times.contains(inner, isRange) ? 1 : 2
+    default:
+      let hasEnd = times.contains(time) { part in
+        if case .open = part { return true }
+        return isRange(part)
       }
+      return hasEnd ? 2 : 0
+    }
+  }
+
+  private func isRange(_ part: TimeExpression) -> Bool {
+    switch part {
+    case .extent, .range: true
+    default: false
     }
   }
 }

@@ -57,6 +57,9 @@ final class SlotProfile: Sendable {
   /// Whether it holds the least or the most of something.
   var isBound: Bool { roles.contains(.lower) || roles.contains(.upper) }
 
+  /// Whether it holds a day without an hour.
+  var asksForDay: Bool { kinds == ["date", "dateTime"] }
+
   /// Whether it holds how many there are of something.
   var isCount: Bool { kinds.first == "number" }
 
