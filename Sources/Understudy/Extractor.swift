@@ -75,21 +75,36 @@ public struct Extractor: Sendable {
     let grammar = try schemas.grammar(of: schema, in: language)
     return readers.withReader { reader in
       reader.read(phrase, language, lexicons)
-      let finder = MentionFinder(
+      return SlotFiller(reader: reader, language: language, lexicons: lexicons, frame: frame)
+        .fill(grammar).extraction
+    }
+  }
+
+  /// The tool that a phrase calls, with its parameters filled.
+  ///
+  /// - Parameters:
+  ///   - tools: What may be called.
+  ///   - phrase: What the user said.
+  ///   - context: When, where and by which conventions it was said.
+  /// - Returns: The call, and the tools that fit less well; no call where the phrase concerns none.
+  /// - Throws: ``UnsupportedLocale``, or an error that names the context's time zone.
+  public func choose(
+    among tools: ToolSet, for phrase: String, in context: ReferenceContext
+  ) throws -> ToolChoice {
+    let language = try languages.language(of: context.locale)
+    let frame = try frame(of: context, language)
+    let grammars = try tools.tools.map { try schemas.grammar(of: $0, in: language) }
+    return readers.withReader { reader in
+      reader.read(phrase, language, lexicons)
+      let filler = SlotFiller(
         reader: reader, language: language, lexicons: lexicons, frame: frame)
-      let offer = finder.offer(to: grammar)
-      let fitter = SlotFitter(
-        converter: EntryConverter(lexicons: lexicons), currency: language.currency)
-      let candidates = CandidateOfferer(
-        profiles: grammar.profiles, fitter: fitter, phrase: reader.phrase
-      ).candidates(offer)
-      let assignment = SequelReader(
-        profiles: grammar.profiles, fitter: fitter, offer: offer,
-        readings: finder.readings(of:after:)
-      ).completed(Assigner(candidates, profiles: grammar.profiles).assignment())
-      return ExtractionBuilder(
-        grammar: grammar, language: language, phrase: reader.phrase, offer: offer
-      ).extraction(of: assignment, unfit: candidates.filter { !$0.isWorthy })
+      let offers = grammars.map { grammar in
+        let filled = filler.fill(grammar)
+        return ToolOffer(
+          grammar: grammar, extraction: filled.extraction,
+          taken: filled.assignment.chosen.map(\.tokens))
+      }
+      return ToolChooser(words: language.textWords).choice(among: offers, for: reader.phrase)
     }
   }
 

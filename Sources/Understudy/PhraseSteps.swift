@@ -62,6 +62,8 @@ package final class PhraseSteps {
     candidates = CandidateOfferer(
       profiles: grammar.profiles, fitter: fitter, phrase: reader.phrase
     ).candidates(offered)
+    WordingOfferer(grammar: grammar, words: language.textWords)
+      .add(to: &candidates, offered, reader.phrase)
     return candidates.count
   }
 
@@ -83,7 +85,9 @@ package final class PhraseSteps {
   }
 
   private var fitter: SlotFitter {
-    SlotFitter(converter: EntryConverter(lexicons: lexicons), currency: language.currency)
+    SlotFitter(
+      converter: EntryConverter(lexicons: lexicons), region: language.regionUnits,
+      phrase: reader.phrase)
   }
 
   private var finder: MentionFinder {

@@ -141,7 +141,9 @@ struct Amendments {
   /// Of things that overlap the longest, with the takers of all that cover the same words.
   private static func longest(of things: [Thing]) -> [Thing] {
     var found: [Thing] = []
-    for thing in things.sorted(by: { ($0.tokens.count, $1.tokens.lowerBound) > ($1.tokens.count, $0.tokens.lowerBound) }) {
+    for thing in things.sorted(by: {
+      ($0.tokens.count, $1.tokens.lowerBound) > ($1.tokens.count, $0.tokens.lowerBound)
+    }) {
       if let place = found.firstIndex(where: { $0.tokens == thing.tokens }) {
         found[place].takers.formUnion(thing.takers)
       } else if !found.contains(where: { $0.tokens.overlaps(thing.tokens) }) {

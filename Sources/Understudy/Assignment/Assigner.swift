@@ -23,7 +23,10 @@ struct Assigner {
         : ($1.score, $0.tokens.lowerBound, $0.mention)
           < ($0.score, $1.tokens.lowerBound, $1.mention)
     }
-    groups = worthy.chunked { $0.slot == $1.slot }
+    // A slot of several values takes each on its own.
+    groups = worthy.chunked {
+      $0.slot == $1.slot && !(profiles.indices.contains($0.slot) && profiles[$0.slot].slot.isArray)
+    }
     var sum = 0
     bounds = groups.reversed().map { group in
       sum += group.first?.score ?? 0

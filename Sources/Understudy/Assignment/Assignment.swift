@@ -42,6 +42,7 @@ struct Assignment: Sendable {
       let equals = candidates.filter { other in
         other.slot != candidate.slot && !filled.contains(other.slot)
           && other.tokens == candidate.tokens && other.score == candidate.score
+          && other.value == candidate.value
       }
       if equals.isEmpty {
         chosen.append(candidate)

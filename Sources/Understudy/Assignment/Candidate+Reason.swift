@@ -32,13 +32,24 @@ extension Candidate {
     case partOf(Range<Int>)
     case commonWord
     case bareTruth
-    case withoutCurrency
+    case withoutUnit
     case later(than: String)
     case follows
     case latent
     case strength
     case bareNumber
     case length(Int)
+    case words
+    case described(by: Range<Int>)
+    case otherUnit
+    case inRow(Range<Int>)
+    case quoted
+    case opened
+    case rest
+    case capitals
+    case onlySlot
+    case told
+    case inner
     case required
     case before(SlotRole)
     case after(SlotRole)
@@ -66,7 +77,7 @@ extension Candidate.Fact {
     case .partOf(let tokens): "is a part of '\(phrase.text(of: tokens))'"
     case .commonWord: "says little on its own"
     case .bareTruth: "no word says of what"
-    case .withoutCurrency: "no currency was said"
+    case .withoutUnit: "no unit was said"
     case .later(let slot): "is as much later than \(slot)"
     case .follows: "follows the other one at once"
     case .unsaid(let roles): "no word says \(roles.map(\.rawValue).joined(separator: ", "))"
@@ -75,6 +86,17 @@ extension Candidate.Fact {
     case .bareNumber: "a number nothing names"
     case .length(let count): count == 1 ? "1 word" : "\(count) words"
     case .required: "required"
+    case .described(let tokens): "described by '\(phrase.text(of: tokens))'"
+    case .otherUnit: "an amount of something where a bare number is due"
+    case .inRow(let tokens): "one of the row '\(phrase.text(of: tokens))'"
+    case .words: "words that may be a name"
+    case .told: "who is spoken to"
+    case .inner: "a part of something that was not named"
+    case .quoted: "in quotation marks"
+    case .opened: "somebody's own words"
+    case .rest: "left behind the command"
+    case .capitals: "written with capitals"
+    case .onlySlot: "the only property that holds words"
     case .before(let role): "said before the \(role.rawValue)"
     case .after(let role): "said after the \(role.rawValue)"
     }

@@ -86,7 +86,7 @@ struct CandidateOfferer {
     if profile.slot.isRequired { reasons.append(.init(.required, Points.required)) }
     return Candidate(
       slot: slot, mention: index, tokens: mention.tokens, extent: mention.extent,
-      claim: profile.claim(of: mention.part), value: best.value,
+      claim: profile.claim(of: mention.part, kind: best.kind), value: best.value,
       alternatives: fitting.count > 1 ? alternatives(fitting) : [], timeZone: best.timeZone,
       cue: judge.cue ?? keyword, reasons: reasons)
   }

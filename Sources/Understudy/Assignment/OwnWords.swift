@@ -39,7 +39,7 @@ struct OwnWords {
     case .option(let options):
       offer.options.filter { $0.slot == slot }.map { mention in
         candidate(
-          slot, profile, mention.tokens, .string(options[mention.option].value),
+          slot, profile, mention.tokens, options[mention.option].literal,
           .isCase(ofSlot: profile.slot.name), keyword: keyword(of: slot, beside: mention.tokens))
       }
     case .boolean:

@@ -95,7 +95,9 @@ struct RoleJudge {
     if !part.claim.isDisjoint(with: .clock), part.claim != .all {
       said.formUnion([.lower, .upper])
       reasons.append(.init(.bothBounds, 0))
-    } else if part.claim == .all, profile.roles.contains(.upper), !profile.hasPlainRival(ofKind: kind) {
+    } else if part.claim == .all, profile.roles.contains(.upper),
+      !profile.hasPlainRival(ofKind: kind)
+    {
       said.formUnion([.upper])
       reasons.append(.init(.bothBounds, Points.oneBound))
     }

@@ -59,7 +59,7 @@ struct SequelReader {
     let isBefore = second.value.plainText <= first.value.plainText
     guard isBefore || isSequel(mention.extent) else { return nil }
     let fits = readings(mention, day).compactMap {
-      fitter.fit($0, mention.part, profiles[second.slot])
+      fitter.fit($0, mention, profiles[second.slot])
     }
     guard let fit = fits.first, fit.value != second.value,
       fit.value.plainText > first.value.plainText

@@ -1,20 +1,23 @@
 /// Finds which values a slot can hold, in the shape in which it holds them.
 struct SlotFitter {
   private let converter: EntryConverter
-  private let currency: String?
+  private let region: RegionUnits
+  private let phrase: TokenizedPhrase
 
   private enum Points {
     static let rightKind = 500
     static let part = -5
-    static let withoutCurrency = -150
+    static let withoutUnit = -150
   }
 
   /// - Parameters:
   ///   - converter: What entries of one lexicon stand for in another.
-  ///   - currency: The currency of the locale's region.
-  init(converter: EntryConverter, currency: String?) {
+  ///   - region: The units that are usual where it was said.
+  ///   - phrase: What was said, for slots that want it as it was.
+  init(converter: EntryConverter, region: RegionUnits, phrase: TokenizedPhrase) {
     self.converter = converter
-    self.currency = currency
+    self.phrase = phrase
+    self.region = region
   }
 
   /// One value of a mention that a slot can hold.
@@ -44,7 +47,7 @@ struct SlotFitter {
     var asked: [SlotProfile] = []
     let places = profiles.map { profile -> Int? in
       guard !profile.kinds.isEmpty else { return nil }
-      let known = asked.firstIndex { $0.kinds == profile.kinds && $0.slot.type == profile.slot.type }
+      let known = asked.firstIndex { $0.takesSameValues(as: profile) }
       if known == nil { asked.append(profile) }
       return known ?? asked.count - 1
     }
@@ -53,7 +56,7 @@ struct SlotFitter {
         // A time is not taken for another sort of time than it rather is.
         let kind = mention.time == nil ? nil : mention.readings[0].kind
         return mention.readings.compactMap { reading in
-          kind.map { $0 == reading.kind } ?? true ? fit(reading, mention.part, profile) : nil
+          kind.map { $0 == reading.kind } ?? true ? fit(reading, mention, profile) : nil
         }
       }
     }
@@ -61,12 +64,19 @@ struct SlotFitter {
   }
 
   /// A value in the shape of a slot; nothing where the slot does not hold it.
-  func fit(_ reading: Reading, _ part: MentionPart, _ profile: SlotProfile) -> Fit? {
+  func fit(_ reading: Reading, _ mention: ResolvedMention, _ profile: SlotProfile) -> Fit? {
+    fit(reading, mention.part, profile, text: phrase.text(of: mention.tokens))
+  }
+
+  /// A value in the shape of a slot; nothing where the slot does not hold it.
+  func fit(
+    _ reading: Reading, _ part: MentionPart, _ profile: SlotProfile, text: @autoclosure () -> String
+  ) -> Fit? {
     for kind in profile.kinds {
       if kind == reading.kind {
         // An hour at which something begins or is over is not its day.
         if profile.asksForDay, kind == "dateTime", part.end != nil { return nil }
-        guard let value = SlotValue(reading, for: profile.slot)?.value else { return nil }
+        guard let value = value(reading, profile, text: text()) else { return nil }
         let points = Points.rightKind + (part.isWhole ? 0 : Points.part)
         return (kind, value, reading.timeZone, .init(.isKind(kind), points))
       }
@@ -74,18 +84,48 @@ struct SlotFitter {
       let reason = Candidate.Reason(.hasKind(kind, of: reading.kind), Points.rightKind)
       return (reading.kind, .string(key), nil, reason)
     }
-    return bareMoney(reading, profile)
+    return withoutUnit(reading, profile) ?? currency(reading, profile)
   }
 
-  /// A number where money is asked for, in the currency of the region.
-  private func bareMoney(_ reading: Reading, _ profile: SlotProfile) -> Fit? {
-    guard profile.slot.type == .money, reading.kind == "number", reading.value != .null else {
-      return nil
+  /// A reading in the shape of a slot, places with what lies around them where that is asked for.
+  private func value(
+    _ reading: Reading, _ profile: SlotProfile, text: @autoclosure () -> String
+  ) -> JSONValue? {
+    let shaped = SlotValue(reading, for: profile, text: text())
+    guard profile.asked.nameStyle == .withRegion, reading.kind == "city",
+      let entry = reading.entry, case .string(let name)? = shaped?.value,
+      let region = converter.region(of: entry)
+    else { return shaped?.value }
+    // By the name that was said, where the city's own begins like that.
+    let said = text().prefix { $0 != "," }
+    let isShort = name.lowercased().hasPrefix(said.lowercased())
+    return .string("\(isShort ? String(name.prefix(said.count)) : name), \(region)")
+  }
+
+  /// A number where an amount of something is asked for, in the unit of the region.
+  private func withoutUnit(_ reading: Reading, _ profile: SlotProfile) -> Fit? {
+    guard reading.kind == "number", reading.value != .null else { return nil }
+    let value: JSONValue
+    switch profile.slot.type {
+    case .money:
+      let code = region.currency.map(JSONValue.string) ?? .null
+      value = .object([.init("amount", reading.value), .init("currency", code)])
+    case .measurement:
+      guard let unit = profile.slot.shape.dimension.flatMap(region.unit) else { return nil }
+      value = .object([.init("value", reading.value), .init("unit", .string(unit))])
+    default: return nil
     }
-    let code = currency.map(JSONValue.string) ?? .null
+    return (reading.kind, value, nil, .init(.withoutUnit, Points.rightKind + Points.withoutUnit))
+  }
+
+  /// The currency of an amount of money, where only that is asked for.
+  private func currency(_ reading: Reading, _ profile: SlotProfile) -> Fit? {
+    guard reading.kind == "money", profile.kinds.contains("currency"),
+      let code = reading.detail("currency")
+    else { return nil }
     return (
-      reading.kind, .object([.init("amount", reading.value), .init("currency", code)]), nil,
-      .init(.withoutCurrency, Points.rightKind + Points.withoutCurrency)
+      reading.kind, .string(code), nil,
+      .init(.hasKind("currency", of: "money"), Points.rightKind + Points.part)
     )
   }
 }

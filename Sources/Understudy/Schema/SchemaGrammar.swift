@@ -2,8 +2,16 @@
 struct SchemaGrammar: Sendable {
   /// The schema.
   let schema: EntitySchema
-  /// What each slot asks for, at the slot's place.
+  /// The slots that take values, those of inner entities among them.
+  let leaves: [SlotLeaf]
+  /// What each of these slots asks for, at the slot's place.
   let profiles: [SlotProfile]
+  /// The places of the slots that hold words.
+  let textSlots: [Int]
+  /// The folded words that name the schema itself.
+  let subject: [[UInt16]]
+  /// The words that tell what a tool is for.
+  let toolWords: ToolWords
   /// Finds the cases of enumerations and the words that name slots.
   let grammar: Grammar
   /// The meaning of each rule of the grammar.
@@ -15,10 +23,20 @@ struct SchemaGrammar: Sendable {
   static let keyword = "keyword"
 
   /// Reads a schema with the words of a language.
-  init(_ schema: EntitySchema, words: SlotWords, tokenizer: Tokenizer) throws(RuleFileError.Fact) {
+  init(
+    _ schema: EntitySchema, words: SlotWords, textWords: TextWords = TextWords(),
+    tokenizer: Tokenizer
+  ) throws(RuleFileError.Fact) {
     self.schema = schema
-    let reader = SlotReader(words: words, tokenizer: tokenizer)
-    profiles = reader.profiles(of: schema.slots)
+    let reader = SlotReader(words: words, textWords: textWords, tokenizer: tokenizer)
+    let leaves = SlotLeaf.leaves(of: schema)
+    self.leaves = leaves
+    let profiles = reader.profiles(of: leaves)
+    self.profiles = profiles
+    textSlots = profiles.indices.filter { profiles[$0].holdsWords }
+    let names = [SlotReader.split(schema.name), schema.title]
+    subject = Set(names.flatMap(tokenizer.foldedWords)).sorted().map { Array($0.utf16) }
+    toolWords = ToolWords(schema, words: textWords, tokenizer: tokenizer)
     var builder = GrammarBuilder(kinds: KindTable(), tokenizer: tokenizer)
     var meanings: [Meaning] = []
     func add(_ names: [String], kind: String, name: String, meaning: Meaning)
@@ -30,7 +48,7 @@ struct SchemaGrammar: Sendable {
       try builder.add(Rule(name: name, patterns: patterns, kind: kind, production: ""))
       meanings.append(meaning)
     }
-    for (index, slot) in schema.slots.enumerated() {
+    for (index, slot) in leaves.map(\.slot).enumerated() {
       let number = Int16(truncatingIfNeeded: index)
       if case .option(let options) = slot.type {
         for (place, option) in options.enumerated() {

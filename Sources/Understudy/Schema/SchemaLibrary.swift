@@ -28,7 +28,9 @@ final class SchemaLibrary: Sendable {
   ) throws(RuleFileError.Fact) -> SchemaGrammar {
     let key = Key(schema: schema, locale: language.locale)
     if let known = grammars.withLock({ $0[key] }) { return known }
-    let made = try SchemaGrammar(schema, words: language.slotWords, tokenizer: language.tokenizer)
+    let made = try SchemaGrammar(
+      schema, words: language.slotWords, textWords: language.textWords,
+      tokenizer: language.tokenizer)
     grammars.withLock { grammars in
       if grammars.count >= Self.limit { grammars.removeAll() }
       grammars[key] = made

@@ -17,14 +17,21 @@ final class SlotProfile: Sendable {
   let sides: [PairSide?]
   /// Those of its roles that a word must say, in the order of their words.
   let markedRoles: [SlotRole]
+  /// What its words ask of the value beyond its kind.
+  let asked: AskedValue
+  /// What its words tell of the words that fill it.
+  let wording: SlotWording
   /// What other slots do with values of the kinds that this one takes.
   private let rivals: [(kinds: [String], roles: Set<SlotRole>)]
 
   init(
     slot: Slot, kinds: [String], roles: Set<SlotRole>, keywords: [[String]],
+    asked: AskedValue = AskedValue(), wording: SlotWording = .none,
     rivals: [(kinds: [String], roles: Set<SlotRole>)] = []
   ) {
     self.slot = slot
+    self.asked = asked
+    self.wording = wording
     self.kinds = kinds
     self.roles = roles
     self.keywords = keywords
@@ -70,7 +77,10 @@ final class SlotProfile: Sendable {
   }
 
   /// What it uses up of a part that may be two bounds at once.
-  func claim(of part: MentionPart) -> MentionPart.Claim {
+  func claim(of part: MentionPart, kind: String) -> MentionPart.Claim {
+    if kind == "money", part.claim == .all, slot.type != .money {
+      return kinds.contains("currency") ? .end : .start
+    }
     guard isBound, part.claim.isSuperset(of: .clock), part.claim != .all else { return part.claim }
     return part.claim.subtracting(roles.contains(.lower) ? .end : .start)
   }

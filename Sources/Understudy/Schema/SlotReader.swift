@@ -1,38 +1,62 @@
 /// Reads from a slot's type, title and description which values it takes and which words point at it.
 struct SlotReader {
   private let words: SlotWords
+  private let textWords: TextWords
   private let tokenizer: Tokenizer
 
   /// Reads with a language's words for roles and kinds.
-  init(words: SlotWords, tokenizer: Tokenizer) {
+  init(words: SlotWords, textWords: TextWords = TextWords(), tokenizer: Tokenizer) {
     self.words = words
+    self.textWords = textWords
     self.tokenizer = tokenizer
   }
 
-  /// What each slot of a schema asks of a phrase.
+  /// What slots without others around them ask of a phrase.
   func profiles(of slots: [Slot]) -> [SlotProfile] {
-    let demands = slots.map(demand)
-    return slots.indices.map { index in
+    profiles(of: slots.map { SlotLeaf(slot: $0, outer: []) })
+  }
+
+  /// What each slot of a schema asks of a phrase.
+  func profiles(of leaves: [SlotLeaf]) -> [SlotProfile] {
+    let demands = leaves.map(demand)
+    return leaves.indices.map { index in
       let others = demands.indices.filter { $0 != index }.map { demands[$0] }
       let demand = demands[index]
       return SlotProfile(
-        slot: slots[index], kinds: demand.kinds, roles: demand.roles, keywords: demand.keywords,
+        slot: leaves[index].slot, kinds: demand.kinds, roles: demand.roles,
+        keywords: demand.keywords, asked: demand.asked, wording: demand.wording,
         rivals: others.map { ($0.kinds, $0.roles) })
     }
   }
 
-  private typealias Demand = (kinds: [String], roles: Set<SlotRole>, keywords: [[String]])
+  private typealias Demand = (
+    kinds: [String], roles: Set<SlotRole>, keywords: [[String]], asked: AskedValue,
+    wording: SlotWording
+  )
 
-  private func demand(of slot: Slot) -> Demand {
+  private func demand(of leaf: SlotLeaf) -> Demand {
+    let slot = leaf.slot
     let name = tokenizer.foldedWords(of: Self.split(slot.name))
     let title = tokenizer.foldedWords(of: slot.title)
     let description =
       slot.description.map { tokenizer.foldedWords(of: Self.firstSentence($0)) } ?? []
+    let whole = slot.description.map(tokenizer.foldedWords) ?? []
+    let asked = AskedReader(words: words).asked(
+      of: slot, title: title + name, description: whole)
+    let keywords = keywords(title, name, within: leaf.outer)
+    let wording = WordingReader(words: words, textWords: textWords, tokenizer: tokenizer).wording(
+      name: title + name, keywords: keywords, description: whole, head: head(of: description))
     return (
-      kinds(of: slot, title: title + name, description: description),
-      roles(title: title + name, description: description),
-      [title, name].filter { !$0.isEmpty }
+      kinds(of: slot, asked, title: title + name, description: description),
+      roles(title: title + name, description: description), keywords, asked, wording
     )
+  }
+
+  private func keywords(
+    _ title: [String], _ name: [String], within outer: [Slot]
+  ) -> [[String]] {
+    let around = outer.last.map { tokenizer.foldedWords(of: $0.title) } ?? []
+    return [title, name, around.isEmpty ? [] : around + title].filter { !$0.isEmpty }
   }
 
   /// A name in camel case with a space before each capital.
@@ -49,16 +73,21 @@ struct SlotReader {
     String(text.prefix { $0 != "." && $0 != ";" && $0 != "\n" })
   }
 
-  private func kinds(of slot: Slot, title: [String], description: [String]) -> [String] {
+  private func kinds(
+    of slot: Slot, _ asked: AskedValue, title: [String], description: [String]
+  ) -> [String] {
     let titled = named(in: title)
-    let named = titled.isEmpty ? self.named(in: description) : titled
+    let named = titled.isEmpty ? self.named(in: head(of: description)) : titled
     switch slot.type {
-    case .integer: return ["number"]
-    case .number: return ["number", "percentage", "measurement", "money"]
+    case .integer where named.contains("year"): return ["number", "date"]
+    case .integer, .number:
+      let counted = counted(slot, asked, named)
+      return ["number"] + (counted.isEmpty ? ["percentage", "measurement", "money"] : counted)
     case .boolean: return ["boolean"]
-    case .text: return named
+    case .text: return texts(slot, asked, named)
     case .date:
-      return named.contains("time") ? ["time", "dateTime"] : ["date", "dateTime"]
+      let part = slot.shape.timePart ?? (named.contains("time") ? .time : nil)
+      return part?.kinds ?? ["date", "dateTime", "dateInterval"]
     case .duration: return ["duration"]
     case .money: return ["money"]
     case .measurement: return ["measurement"]
@@ -66,12 +95,40 @@ struct SlotReader {
     }
   }
 
+  /// What a bare number may be counted in.
+  private func counted(_ slot: Slot, _ asked: AskedValue, _ named: [String]) -> [String] {
+    if slot.shape.kind == "money" { return ["money"] }
+    for kind in ["percentage", "money"] where named.contains(kind) { return [kind] }
+    guard let unit = asked.unit else { return [] }
+    let isTime = UnitConversion.converted(1, from: unit, to: "second") != nil
+    return [unit == "percent" ? "percentage" : isTime ? "duration" : "measurement"]
+  }
+
+  /// The kinds of values that print as text.
+  private func texts(_ slot: Slot, _ asked: AskedValue, _ named: [String]) -> [String] {
+    if let kind = slot.shape.kind { return kind == "person" ? [] : [kind] }
+    guard !slot.shape.isFreeText else { return [] }
+    if let form = asked.dateForm {
+      return (form.isClock ? SlotShape.TimePart.time : form.hasClock ? .dateTime : .date).kinds
+    }
+    if named.contains("year") { return ["date", "number"] }
+    return named.flatMap { $0 == "date" ? SlotShape.TimePart.date.kinds : [$0] }
+  }
+
+  /// The words of a description up to where it begins to tell what the thing is for.
+  private func head(of description: [String]) -> [String] {
+    var head = description.prefix { !words.stops.contains($0) }
+    // "In which city" begins with such a word.
+    if head.isEmpty { head = description[...] }
+    return Array(head)
+  }
+
   /// The kinds that the words tell, those of the longest words first.
   private func named(in text: [String]) -> [String] {
     let matches = matches(in: text, words.kinds)
     let longest = matches.map(\.words.count).max() ?? 0
     var seen: Set<String> = []
-    return matches.filter { $0.words.count == longest }.compactMap { words.kinds[$0.words] }
+    return matches.filter { $0.words.count == longest }.flatMap { words.kinds[$0.words] ?? [] }
       .filter { seen.insert($0).inserted }
   }
 

@@ -8,6 +8,16 @@ struct EntryConverter: Sendable {
     self.lexicons = lexicons
   }
 
+  /// The state or country that a city is told with: its state's code, or the name of its country.
+  func region(of id: Entry.ID) -> String? {
+    guard let entry = lexicons.entry(id), let country = entry.text("country") else { return nil }
+    let state = entry.text("subdivision").flatMap { code -> String? in
+      let parts = code.split(separator: "-")
+      return parts.count == 2 && parts[1].allSatisfy(\.isLetter) ? String(parts[1]) : nil
+    }
+    return state ?? lexicons.entry(kind: "country", key: country)?.name
+  }
+
   /// The key that an entry gives a value of another kind, or nothing where it stands for none.
   ///
   /// An entry that lists entries of the wanted kind stands for them: by its own key where there are

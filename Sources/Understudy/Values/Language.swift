@@ -17,6 +17,8 @@ final class Language: Sendable {
   let cues: [Cue]
   /// The words of titles and descriptions that tell roles and kinds.
   let slotWords: SlotWords
+  /// The words that stand around names and free text.
+  let textWords: TextWords
   /// The hashes of words too common to be names or codes when written small.
   let commonWords: HashSet
   /// The hashes of common words that are also places, taken as such beside another place.
@@ -82,6 +84,7 @@ final class Language: Sendable {
     needsCapitals = grammar.rules.map(\.needsCapitals)
     cues = files.cues
     slotWords = files.slotWords
+    textWords = files.textWords
     commonWords = HashSet(files.commonWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
     placeWords = HashSet(files.placeWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
     linkWords = HashSet(files.linkWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
@@ -99,6 +102,9 @@ final class Language: Sendable {
     region = lexicons.entry(kind: "country", key: ICUInfo.region(of: locale))?.id
     dateOrder = DateOrder(pattern: try DatePatterns(locale: locale).best(skeleton: "yMd"))
   }
+
+  /// The units that a bare number is taken in.
+  var regionUnits: RegionUnits { RegionUnits(currency: currency, region: regionCode) }
 
   /// Whether a rule or a cue speaks of a word, alone or among others.
   func isKnownWord(_ token: Token, _ phrase: TokenizedPhrase) -> Bool {

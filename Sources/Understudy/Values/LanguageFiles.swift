@@ -5,6 +5,7 @@ struct LanguageFiles: Sendable {
   private(set) var commonWords: [String] = []
   private(set) var placeWords: [String] = []
   private(set) var slotWords = SlotWords()
+  private(set) var textWords = TextWords()
   private(set) var sentences: [String: String] = [:]
   private(set) var numberWords = NumberWords()
   private(set) var names = OwnNames()
@@ -28,6 +29,8 @@ struct LanguageFiles: Sendable {
       for row in try WordTable(name: path, text: text, columns: ["words", "kind"]).rows {
         slotWords.add(kind: row.cells[1], words: words(row.cells[0]))
       }
+    case "asked.tsv": try addAsked(path, text)
+    case "text.tsv": try addTextWords(path, text)
     case "common.tsv":
       commonWords += try WordTable(name: path, text: text, columns: ["word"]).rows.map(\.cells[0])
     case "places.tsv":
@@ -72,6 +75,33 @@ struct LanguageFiles: Sendable {
           file: path, line: row.line)
       }
       cues.append(Cue(words: row.cells[0], connective: connective))
+    }
+  }
+
+  private mutating func addAsked(_ path: String, _ text: String) throws {
+    for row in try WordTable(name: path, text: text, columns: ["words", "use", "value"]).rows {
+      guard SlotWords.uses.contains(row.cells[1]) else {
+        throw WordTableError(
+          fact: .unknownValue(row.cells[1], column: "use", expected: SlotWords.uses), file: path,
+          line: row.line)
+      }
+      slotWords.add(asked: row.cells[2], use: row.cells[1], words: words(row.cells[0]))
+    }
+  }
+
+  private mutating func addTextWords(_ path: String, _ text: String) throws {
+    for row in try WordTable(name: path, text: text, columns: ["words", "use", "roles"]).rows {
+      guard let use = TextWords.Use.byName[row.cells[1]] else {
+        let expected = TextWords.Use.byName.keys.sorted()
+        throw WordTableError(
+          fact: .unknownValue(row.cells[1], column: "use", expected: expected), file: path,
+          line: row.line)
+      }
+      let phrase = tokenizer.tokenized(row.cells[0])
+      guard let token = phrase.tokens.first else { continue }
+      let word = phrase.withNormalizedUnits(of: token) { String(decoding: $0, as: UTF16.self) }
+      let roles = row.cells[2].split(separator: " ").map { SlotRole(rawValue: String($0)) }
+      textWords.add(word, hash: token.hash, use: use, roles: roles)
     }
   }
 

@@ -3,7 +3,13 @@ struct SlotWords: Sendable {
   /// From a word, or words, to the roles it tells: "departure" to `source`.
   private(set) var roles: [[String]: [String]] = [:]
   /// From a word, or words, to the kind of lexicon or value it tells: "airline" to `airline`.
-  private(set) var kinds: [[String]: String] = [:]
+  private(set) var kinds: [[String]: [String]] = [:]
+  /// From a word to the unit that a bare number counts.
+  private(set) var units: [[String]: String] = [:]
+  /// From a word to the style in which a name is told: "abbreviation" to `code`.
+  private(set) var styles: [[String]: String] = [:]
+  /// Words behind which a description tells what the thing is for.
+  private(set) var stops: Set<String> = []
 
   /// Adds the words of a role.
   mutating func add(role: String, words: [String]) {
@@ -12,6 +18,18 @@ struct SlotWords: Sendable {
 
   /// Adds the words of a kind.
   mutating func add(kind: String, words: [String]) {
-    kinds[words] = kind
+    kinds[words, default: []].append(kind)
+  }
+
+  /// The uses of words that ``add(asked:use:words:)`` knows.
+  static let uses = ["unit", "style", "stop"]
+
+  /// Adds words that ask something of a value beyond its kind.
+  mutating func add(asked value: String, use: String, words: [String]) {
+    switch use {
+    case "unit": units[words] = value
+    case "style": styles[words] = value
+    default: stops.formUnion(words.prefix(1))
+    }
   }
 }

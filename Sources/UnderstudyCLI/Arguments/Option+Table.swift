@@ -5,6 +5,14 @@ extension Option {
     name: "--entity", value: "NAME", help: "the entity; 'understudy list' names them"
   ) { value, settings in settings.entity = value }
 
+  static let schema = Option(
+    name: "--schema", value: "FILE", help: "a JSON Schema, or the definition of a tool"
+  ) { value, settings in settings.schema = value }
+
+  static let shape = choice("--as", "the shape that is printed (default: json-schema)") {
+    $1.shape = $0
+  }
+
   static let strict = flag("--strict", "exit 1 if a phrase leaves the entity unfilled") {
     $0.isStrict = true
   }

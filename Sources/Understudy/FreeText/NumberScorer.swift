@@ -1,0 +1,145 @@
+/// Tells which number is meant for which slot: by the words beside it, by being the only one, by order.
+struct NumberScorer {
+  private let grammar: SchemaGrammar
+  private let outline: PhraseOutline
+
+  /// The points that reasons are worth, in thousandths.
+  private enum Points {
+    static let named = 350
+    static let described = 200
+    static let only = 150
+    static let inRow = 300
+    static let loneInRow = -150
+    static let otherUnit = -200
+  }
+
+  init(grammar: SchemaGrammar, outline: PhraseOutline) {
+    self.grammar = grammar
+    self.outline = outline
+  }
+
+  /// Adds the reasons that words and order give.
+  func score(_ candidates: inout [Candidate], _ offer: Offer) {
+    let slots = grammar.profiles.indices.filter { grammar.profiles[$0].isNumber }
+    guard !slots.isEmpty else { return }
+    let rows = rows(of: offer)
+    for index in candidates.indices {
+      let candidate = candidates[index]
+      guard grammar.profiles[candidate.slot].isNumber, candidate.mention >= 0 else { continue }
+      for reason in reasons(candidate, offer, rows) { candidates[index].add(reason) }
+    }
+    addOrder(to: &candidates, slots: slots, offer)
+  }
+
+  private func reasons(
+    _ candidate: Candidate, _ offer: Offer, _ rows: [Range<Int>]
+  ) -> [Candidate.Reason] {
+    let profile = grammar.profiles[candidate.slot]
+    var reasons: [Candidate.Reason] = []
+    let isNamed = candidate.reasons.contains { if case .named = $0.fact { true } else { false } }
+    if !isNamed, let word = word(beside: candidate.tokens, { named($0, profile) }) {
+      reasons.append(.init(.named(by: word), Points.named))
+    } else if !isNamed, let word = word(beside: candidate.tokens, { described($0, profile) }) {
+      reasons.append(.init(.described(by: word), Points.described))
+    }
+    let kind = offer.mentions[candidate.mention].readings.first?.kind
+    if kind != "number", !profile.countsUnits {
+      reasons.append(.init(.otherUnit, Points.otherUnit))
+    }
+    if let row = rows.first(where: { $0.overlaps(candidate.tokens) }) {
+      let isList = profile.slot.isArray
+      reasons.append(.init(.inRow(row), isList ? Points.inRow : Points.loneInRow))
+    }
+    return reasons
+  }
+
+  // MARK: - Words beside a number
+
+  /// A word beside a number, on either side, for which a condition holds; the nearest one.
+  private func word(beside tokens: Range<Int>, _ holds: (Int) -> Bool) -> Range<Int>? {
+    var found: (index: Int, distance: Int)?
+    var index = tokens.upperBound
+    while index < min(tokens.upperBound + 2, outline.indices.upperBound), !outline.isStop(index) {
+      if holds(index) {
+        found = (index, index - tokens.upperBound)
+        break
+      }
+      if outline.isClaimed[index] { break }
+      index += 1
+    }
+    index = tokens.lowerBound - 1
+    while index >= max(0, tokens.lowerBound - 5) {
+      if let found, tokens.lowerBound - 1 - index > found.distance { break }
+      if holds(index) { return index..<index + 1 }
+      guard isPassing(index) else { break }
+      index -= 1
+    }
+    return found.map { $0.index..<$0.index + 1 }
+  }
+
+  private func isPassing(_ index: Int) -> Bool {
+    if outline.phrase.tokens[index].shape == .digits { return false }
+    return !outline.uses[index].isEmpty && outline.uses[index].isDisjoint(with: .join)
+      || !outline.isWord(index) && !outline.isStop(index) || outline.isMark(index, ":")
+      || outline.isMark(index, "=")
+  }
+
+  private func named(_ index: Int, _ profile: SlotProfile) -> Bool {
+    isKin(index, profile.wording.tellingNames)
+  }
+
+  private func described(_ index: Int, _ profile: SlotProfile) -> Bool {
+    isKin(index, profile.wording.tellingWords)
+  }
+
+  private func isKin(_ index: Int, _ words: [[UInt16]]) -> Bool {
+    outline.phrase.tokens[index].shape == .letters
+      && outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) { units in
+        words.contains { WordKin.areKin($0, units) }
+      }
+  }
+
+  // MARK: - Rows and order
+
+  /// The numbers that stand in a row with only commas and "and" between them, three at least.
+  private func rows(of offer: Offer) -> [Range<Int>] {
+    let numbers = offer.mentions.filter { $0.readings.first?.kind == "number" }.map(\.tokens)
+    var rows: [(range: Range<Int>, count: Int)] = []
+    for tokens in numbers {
+      if let last = rows.last, last.range.upperBound <= tokens.lowerBound,
+        (last.range.upperBound..<tokens.lowerBound).allSatisfy({
+          outline.uses[$0].contains(.join) || !outline.isWord($0)
+        })
+      {
+        rows[rows.count - 1] = (last.range.lowerBound..<tokens.upperBound, last.count + 1)
+      } else {
+        rows.append((tokens, 1))
+      }
+    }
+    return rows.filter { $0.count > 2 }.map(\.range)
+  }
+
+  /// As many required slots as there are numbers take them in order, where no word tells.
+  private func addOrder(to candidates: inout [Candidate], slots: [Int], _ offer: Offer) {
+    let required = slots.filter {
+      grammar.leaves[$0].isRequired && !grammar.profiles[$0].slot.isArray
+    }
+    let open = required.filter { slot in
+      !candidates.contains { $0.slot == slot && $0.score >= Candidate.threshold + 100 }
+    }
+    let taken = candidates.filter { candidate in
+      candidate.score >= Candidate.threshold + 100
+    }.map(\.tokens)
+    let free = offer.mentions.indices.filter { index in
+      offer.mentions[index].readings.first?.kind == "number" && !offer.mentions[index].isLatent
+        && !taken.contains { $0.overlaps(offer.mentions[index].tokens) }
+    }
+    guard !open.isEmpty, open.count == free.count else { return }
+    for index in candidates.indices {
+      guard let place = open.firstIndex(of: candidates[index].slot),
+        free[place] == candidates[index].mention
+      else { continue }
+      candidates[index].add(.init(.onlySlot, Points.only))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+extension TextPiece {
+  /// The piece without the words at its ends that only name the slot: "the genre" of "the pop genre".
+  func cut(for profile: SlotProfile, _ outline: PhraseOutline) -> TextPiece {
+    guard origin == .open || origin == .capitals, !profile.isFreeText else { return self }
+    var piece = self
+    func isNamed(_ index: Int) -> Bool {
+      outline.phrase.tokens[index].shape == .letters
+        && outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) { units in
+          profile.wording.names.contains { WordKin.areKin($0, units) }
+        }
+    }
+    while piece.tokens.count > 1, let first = piece.tokens.first,
+      isNamed(first) || !outline.isWord(first)
+    {
+      piece.tokens = first + 1..<piece.tokens.upperBound
+    }
+    while piece.tokens.count > 1, let last = piece.tokens.last, isNamed(last) {
+      piece.tokens = piece.tokens.lowerBound..<last
+    }
+    return piece
+  }
+
+  /// The words as they stand; a name without the ending that makes it an owner.
+  func text(in phrase: TokenizedPhrase, isFree: Bool) -> String {
+    let text = phrase.text(of: tokens)
+    guard !isFree, origin != .quoted else { return text }
+    for ending in ["'s", "’s"] where text.hasSuffix(ending) {
+      return String(text.dropLast(ending.count))
+    }
+    return text
+  }
+}

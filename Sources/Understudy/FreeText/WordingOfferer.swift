@@ -1,0 +1,40 @@
+/// Adds to the candidates what only the wording of a phrase tells: names, free text, which number counts what.
+struct WordingOfferer {
+  private let grammar: SchemaGrammar
+  private let words: TextWords
+
+  /// The kinds that begin or end no name.
+  private static let values: Set<String> = [
+    "number", "date", "time", "dateTime", "dateInterval", "duration", "money", "measurement",
+    "percentage",
+  ]
+
+  /// Prepares the words of a schema and a language.
+  init(grammar: SchemaGrammar, words: TextWords) {
+    self.grammar = grammar
+    self.words = words
+  }
+
+  /// Adds reasons to candidates, and further candidates.
+  func add(to candidates: inout [Candidate], _ offer: Offer, _ phrase: TokenizedPhrase) {
+    let first = outline(phrase, offer, candidates)
+    NumberScorer(grammar: grammar, outline: first).score(&candidates, offer)
+    candidates += TruthOfferer(grammar: grammar, outline: first, words: words).candidates()
+    guard !grammar.textSlots.isEmpty else { return }
+    candidates += TextOfferer(grammar: grammar, words: words)
+      .candidates(outline(phrase, offer, candidates))
+  }
+
+  private func outline(
+    _ phrase: TokenizedPhrase, _ offer: Offer, _ candidates: [Candidate]
+  ) -> PhraseOutline {
+    let claims = candidates.filter(\.isWorthy).flatMap { candidate in
+      [candidate.tokens] + (candidate.cue.map { [$0] } ?? [])
+    }
+    let values = offer.mentions.filter { mention in
+      !mention.isLatent && mention.readings.first.map { Self.values.contains($0.kind) } ?? false
+    }.map(\.extent)
+    return PhraseOutline(
+      phrase, words: words, claims: claims, values: values, subject: grammar.subject)
+  }
+}

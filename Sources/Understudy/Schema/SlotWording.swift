@@ -1,0 +1,56 @@
+/// What the words of a slot tell of the words of a phrase that fill it.
+struct SlotWording: Sendable {
+  /// The words of its name and title, folded.
+  let names: [[UInt16]]
+  /// Those of them that tell it from others.
+  let tellingNames: [[UInt16]]
+  /// The words of its description that do.
+  let tellingWords: [[UInt16]]
+  /// The role of a name or of free text that fills it.
+  let roles: Set<SlotRole>
+
+  /// Says nothing.
+  static let none = SlotWording(names: [], tellingNames: [], tellingWords: [], roles: [])
+}
+
+extension SlotProfile {
+  /// Whether it holds words that no lexicon lists.
+  var holdsWords: Bool { slot.type == .text && kinds.isEmpty }
+
+  /// Whether whole sentences fill it, and not only names.
+  var isFreeText: Bool {
+    slot.shape.isFreeText || wording.roles.contains(SlotRole(rawValue: "words"))
+  }
+
+  /// Whether it holds a number.
+  var isNumber: Bool {
+    switch slot.type {
+    case .integer, .number: true
+    default: false
+    }
+  }
+
+  /// Whether its words say what its number counts, so that other amounts than bare numbers fill it.
+  var countsUnits: Bool {
+    asked.unit != nil || kinds.count == 2 && ["money", "percentage"].contains(kinds[1])
+  }
+
+  /// What it holds for yes and for no, where it is a matter of that.
+  var truthValues: (yes: JSONValue, no: JSONValue)? {
+    switch slot.type {
+    case .boolean: return (.bool(true), .bool(false))
+    case .option(let options):
+      let yes = options.first { $0.value.lowercased() == "true" }
+      let no = options.first { $0.value.lowercased() == "false" }
+      guard let yes, let no else { return nil }
+      return (yes.literal, no.literal)
+    default: return nil
+    }
+  }
+
+  /// Whether it takes the values that another one takes, in the same shape.
+  func takesSameValues(as other: SlotProfile) -> Bool {
+    kinds == other.kinds && slot.type == other.slot.type && asked == other.asked
+      && slot.shape == other.slot.shape
+  }
+}

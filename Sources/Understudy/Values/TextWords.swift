@@ -1,0 +1,70 @@
+import UnderstudyICU
+
+/// The words of a language that stand around names and free text.
+struct TextWords: Sendable {
+  /// What a word does there.
+  struct Use: OptionSet, Hashable, Sendable {
+    let rawValue: UInt16
+    /// It stands before words that have a role.
+    static let lead = Use(rawValue: 1)
+    /// What follows is somebody's own words.
+    static let opener = Use(rawValue: 2)
+    /// It only asks for something to be done.
+    static let frame = Use(rawValue: 4)
+    /// It begins or ends no name by itself.
+    static let small = Use(rawValue: 8)
+    /// It says nothing.
+    static let filler = Use(rawValue: 16)
+    /// It puts things in a row.
+    static let join = Use(rawValue: 32)
+    /// It asks for anything whatever, so that it tells no tool from another.
+    static let vague = Use(rawValue: 64)
+    /// It denies what follows.
+    static let denial = Use(rawValue: 128)
+
+    /// Whoever is named next is told what follows.
+    static let telling = Use(rawValue: 256)
+
+    /// The uses by the names that files give them.
+    static let byName: [String: Use] = [
+      "lead": .lead, "opener": .opener, "frame": .frame, "small": .small, "filler": .filler,
+      "join": .join, "vague": .vague, "denial": .denial, "telling": .telling, "about": [],
+      "mark": [],
+    ]
+  }
+
+  private var uses: [UInt64: Use] = [:]
+  private var leadRoles: [UInt64: Set<SlotRole>] = [:]
+  /// From a word of a title, name or description to the roles that it tells.
+  private(set) var slotRoles: [String: Set<SlotRole>] = [:]
+
+  /// Words in the name of a property that only say what sort of property it is: "number", "is".
+  private(set) var marks: Set<String> = []
+
+  /// Adds a word.
+  ///
+  /// - Parameters:
+  ///   - word: The word, folded.
+  ///   - hash: What tokens know it by.
+  ///   - use: What it does.
+  ///   - roles: The roles that it tells.
+  mutating func add(_ word: String, hash: UInt64, use: Use, roles: [SlotRole]) {
+    if use == [], roles.isEmpty {
+      marks.insert(word)
+    } else if use == [] {
+      slotRoles[word, default: []].formUnion(roles)
+    } else {
+      uses[hash, default: []].formUnion(use)
+      if use == .lead { leadRoles[hash, default: []].formUnion(roles) }
+    }
+  }
+
+  /// What a token's word does.
+  func uses(of token: Token) -> Use { uses[token.hash] ?? [] }
+
+  /// What a word does, by its hash.
+  func uses(hash: UInt64) -> Use { uses[hash] ?? [] }
+
+  /// The roles that a word gives the words after it.
+  func roles(after token: Token) -> Set<SlotRole> { leadRoles[token.hash] ?? [] }
+}
