@@ -68,7 +68,8 @@ struct Assigner {
     /// What it costs that the second end of a pair is said before the first, where no word tells them apart.
     private func loss(of first: Candidate, _ second: Candidate) -> Int {
       guard first.isOrdered, second.isOrdered, max(first.slot, second.slot) < profiles.count,
-        first.tokens.lowerBound != second.tokens.lowerBound
+        first.tokens.lowerBound != second.tokens.lowerBound,
+        profiles[first.slot].kinds.contains(where: profiles[second.slot].kinds.contains)
       else { return 0 }
       let (earlier, later) =
         first.tokens.lowerBound < second.tokens.lowerBound ? (first, second) : (second, first)

@@ -13,6 +13,7 @@ struct CandidateOfferer {
     static let wantedLatent = -100
     static let weakest = -60
     static let numberWithoutName = -200
+    static let boundWithoutName = -300
     static let truthWithoutName = -400
     static let takenBack = -2000
   }
@@ -79,7 +80,9 @@ struct CandidateOfferer {
     }
     if keyword == nil, judge.cue == nil {
       if best.kind == "number", mention.part.end == nil || profile.isCount {
-        reasons.append(.init(.bareNumber, Points.numberWithoutName))
+        let isBound = mention.part.isBounded && profile.isBound
+        reasons.append(
+          .init(.bareNumber, isBound ? Points.boundWithoutName : Points.numberWithoutName))
       }
       if best.kind == "boolean" { reasons.append(.init(.bareTruth, Points.truthWithoutName)) }
     }
