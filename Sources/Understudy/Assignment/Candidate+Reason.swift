@@ -42,6 +42,8 @@ extension Candidate {
     case words
     case described(by: Range<Int>)
     case otherUnit
+    case article
+    case wanted
     case inRow(Range<Int>)
     case quoted
     case opened
@@ -87,6 +89,8 @@ extension Candidate.Fact {
     case .length(let count): count == 1 ? "1 word" : "\(count) words"
     case .required: "required"
     case .described(let tokens): "described by '\(phrase.text(of: tokens))'"
+    case .article: "a small word rather than a number"
+    case .wanted: "asked for all the same"
     case .otherUnit: "an amount of something where a bare number is due"
     case .inRow(let tokens): "one of the row '\(phrase.text(of: tokens))'"
     case .words: "words that may be a name"

@@ -53,6 +53,20 @@ struct PhraseOutline {
     }
   }
 
+  /// Whether the phrase asks for what the schema stands for: by a word of command, by its name, or by a value.
+  var isCommand: Bool {
+    indices.contains { isClaimed[$0] || isSubject[$0] }
+      || indices.contains { index in
+        !uses[index].isDisjoint(with: [.frame, .telling])
+          && indices.prefix(index).allSatisfy { isLeading($0) }
+      }
+  }
+
+  /// Whether a word may stand before the word of command: "please", "I", "can you".
+  private func isLeading(_ index: Int) -> Bool {
+    !isWord(index) || !uses[index].isDisjoint(with: [.small, .filler, .lead, .vague])
+  }
+
   /// Whether a small word is written as the beginning of a name: "The" in "by The Who".
   func isNameLike(_ index: Int) -> Bool {
     guard isCapital(index), !startsSentence(index), index + 1 < indices.upperBound else {

@@ -123,7 +123,7 @@ struct PieceFinder {
     var isAfterSubject = false
     while index < outline.indices.upperBound {
       let uses = outline.uses[index]
-      if outline.isClaimed[index] {
+      if outline.isClaimed[index] || outline.isValue[index] {
         isAfterSubject = false
       } else if outline.isSubject[index] {
         isAfterSubject = true
@@ -148,7 +148,9 @@ struct PieceFinder {
     while next < outline.indices.upperBound,
       !outline.uses[next].isDisjoint(with: [.lead, .join, .small])
     { next += 1 }
-    return next > index && next < outline.indices.upperBound && outline.isClaimed[next]
+    guard next > index, next < outline.indices.upperBound else { return false }
+    let isHome = outline.isSubject[next] && outline.uses[index].contains(.lead)
+    return outline.isClaimed[next] || isHome
   }
 
   // MARK: - Words between others
@@ -220,13 +222,21 @@ struct PieceFinder {
         continue
       }
       let end = capitalEnd(from: index)
-      if let tokens = trimmed(index..<end) {
+      if let tokens = trimmed(index..<end, keepsValues: true) {
+        let start = isHouseNumber(tokens.lowerBound - 1) ? tokens.lowerBound - 1 : tokens.lowerBound
         pieces.append(
-          TextPiece(tokens: tokens, origin: .capitals, lead: lead(before: tokens.lowerBound)))
+          TextPiece(tokens: start..<tokens.upperBound, origin: .capitals, lead: lead(before: start)))
       }
       index = end
     }
     return pieces
+  }
+
+  /// Whether digits stand before a name as in an address.
+  private func isHouseNumber(_ index: Int) -> Bool {
+    index >= 0 && outline.phrase.tokens[index].shape == .digits
+      && outline.phrase.tokens[index].digitCount <= 5
+      && (index == 0 || outline.phrase.tokens[index].gapBefore)
   }
 
   private func begins(_ index: Int) -> Bool {
@@ -267,10 +277,11 @@ struct PieceFinder {
   // MARK: - Ends
 
   /// The words without those that begin or end no name; nothing where none is left.
-  private func trimmed(_ range: Range<Int>) -> Range<Int>? {
+  private func trimmed(_ range: Range<Int>, keepsValues: Bool = false) -> Range<Int>? {
     var range = range
     func isLoose(_ index: Int) -> Bool {
-      !outline.isWord(index) || outline.isSubject[index] || outline.isValue[index]
+      !outline.isWord(index) || outline.isSubject[index] 
+        || outline.isValue[index] && !keepsValues
         || !outline.uses[index].isDisjoint(with: [.small, .frame, .filler])
           && !outline.isNameLike(index)
     }

@@ -10,7 +10,7 @@ extension TextPiece {
         }
     }
     while piece.tokens.count > 1, let first = piece.tokens.first,
-      isNamed(first) || !outline.isWord(first)
+      isNamed(first) || !outline.isWord(first) || outline.uses[first] == .small
     {
       piece.tokens = first + 1..<piece.tokens.upperBound
     }

@@ -17,6 +17,7 @@ struct WordingOfferer {
 
   /// Adds reasons to candidates, and further candidates.
   func add(to candidates: inout [Candidate], _ offer: Offer, _ phrase: TokenizedPhrase) {
+    addWanted(to: &candidates)
     let first = outline(phrase, offer, candidates)
     NumberScorer(grammar: grammar, outline: first).score(&candidates, offer)
     candidates += TruthOfferer(grammar: grammar, outline: first, words: words).candidates()
@@ -24,6 +25,19 @@ struct WordingOfferer {
     candidates += TextOfferer(grammar: grammar, words: words)
       .candidates(outline(phrase, offer, candidates))
   }
+
+  /// A weak reading is good enough for a slot that must have a value of its kind.
+  private func addWanted(to candidates: inout [Candidate]) {
+    for index in candidates.indices {
+      let slot = candidates[index].slot
+      guard grammar.leaves[slot].isRequired, grammar.leaves[slot].slot.type == .text,
+        candidates[index].reasons.contains(where: { $0.fact == .latent })
+      else { continue }
+      candidates[index].add(.init(.wanted, Self.wanted))
+    }
+  }
+
+  private static let wanted = 120
 
   private func outline(
     _ phrase: TokenizedPhrase, _ offer: Offer, _ candidates: [Candidate]

@@ -41,6 +41,9 @@ struct TextWords: Sendable {
   /// Words in the name of a property that only say what sort of property it is: "number", "is".
   private(set) var marks: Set<String> = []
 
+  /// Words that ask how many there are of something: "how many", "number".
+  private(set) var tallies: Set<String> = []
+
   /// Adds a word.
   ///
   /// - Parameters:
@@ -49,7 +52,9 @@ struct TextWords: Sendable {
   ///   - use: What it does.
   ///   - roles: The roles that it tells.
   mutating func add(_ word: String, hash: UInt64, use: Use, roles: [SlotRole]) {
-    if use == [], roles.isEmpty {
+    if roles == [SlotRole(rawValue: "tally")] {
+      tallies.insert(word)
+    } else if use == [], roles.isEmpty {
       marks.insert(word)
     } else if use == [] {
       slotRoles[word, default: []].formUnion(roles)
