@@ -50,6 +50,8 @@ extension Candidate {
     case rest
     case capitals
     case onlySlot
+    case unpointed
+    case inText
     case told
     case inner
     case required
@@ -95,6 +97,8 @@ extension Candidate.Fact {
     case .inRow(let tokens): "one of the row '\(phrase.text(of: tokens))'"
     case .words: "words that may be a name"
     case .told: "who is spoken to"
+    case .unpointed: "no word says that it is one of them"
+    case .inText: "within somebody's own words"
     case .inner: "a part of something that was not named"
     case .quoted: "in quotation marks"
     case .opened: "somebody's own words"

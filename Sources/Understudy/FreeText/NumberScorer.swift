@@ -135,8 +135,8 @@ struct NumberScorer {
       !grammar.profiles[slot].slot.isArray && !taken.contains { $0.slot == slot }
     }
     let required = open.filter { grammar.leaves[$0].isRequired }
-    let counting = open.filter { grammar.profiles[$0].isTally }.prefix(1)
-    let wanting = required.isEmpty ? Array(counting) : required
+    let counting = open.filter { grammar.profiles[$0].isTally }
+    let wanting = required.isEmpty ? counting : required
     guard !wanting.isEmpty, wanting.count == free.count else { return }
     for index in candidates.indices {
       guard let place = wanting.firstIndex(of: candidates[index].slot),

@@ -54,11 +54,17 @@ struct PieceFinder {
   // MARK: - Somebody's own words
 
   private func opened() -> [TextPiece] {
-    outline.indices.compactMap { index in
-      guard isOpener(index) else { return nil }
-      let end = trimmedEnd(outline.indices.upperBound)
-      return index + 1 < end
-        ? TextPiece(tokens: index + 1..<end, origin: .opened, lead: index) : nil
+    outline.indices.flatMap { index -> [TextPiece] in
+      guard isOpener(index) else { return [] }
+      let start = index + 1
+      let last = trimmedEnd(outline.indices.upperBound)
+      guard start < last else { return [] }
+      var end = start
+      while end < last, !isBoundary(end) { end += 1 }
+      end = max(start, trimmedEnd(end))
+      return Set([last, end]).subtracting([start]).sorted().map {
+        TextPiece(tokens: start..<$0, origin: .opened, lead: index)
+      }
     }
   }
 
@@ -71,14 +77,23 @@ struct PieceFinder {
     return outline.uses[index].contains(.opener) && index > 0
   }
 
+  /// The words in quotation marks, and those behind a word such as "saying".
+  func ownWords() -> [Range<Int>] {
+    quoted().map(\.tokens)
+      + opened().filter { piece in piece.lead.map { !outline.isMark($0) } ?? false }.map(\.tokens)
+  }
+
   // MARK: - Who is told what
 
   /// The name after a word such as "tell", and what follows it.
   private func told() -> [TextPiece] {
     outline.indices.flatMap { index -> [TextPiece] in
-      guard outline.uses[index].contains(.telling), !outline.isSubjectOnly(index) else { return [] }
+      let isGiving = outline.uses[index].contains(.giving)
+      guard isGiving || outline.uses[index].contains(.telling), !outline.isSubjectOnly(index)
+      else { return [] }
       var start = index + 1
-      while start < outline.indices.upperBound, outline.isArticle(start) { start += 1 }
+      while !isGiving, start < outline.indices.upperBound, outline.isArticle(start) { start += 1 }
+      if isGiving, start < outline.indices.upperBound, !outline.isCapital(start) { return [] }
       guard start < outline.indices.upperBound, outline.isWord(start), !outline.isClaimed[start],
         outline.uses[start].isEmpty
       else { return [] }
@@ -109,12 +124,7 @@ struct PieceFinder {
     var begin = start
     while begin < end, !outline.isWord(begin) { begin += 1 }
     guard begin < end else { return [] }
-    var pieces = [TextPiece(tokens: begin..<end, origin: .rest, lead: lead(before: begin))]
-    let last = trimmedEnd(outline.indices.upperBound)
-    if last > end {
-      pieces.append(TextPiece(tokens: begin..<last, origin: .rest, lead: lead(before: begin)))
-    }
-    return pieces
+    return [TextPiece(tokens: begin..<end, origin: .rest, lead: lead(before: begin))]
   }
 
   /// Where the words that only ask for something end.
@@ -124,13 +134,13 @@ struct PieceFinder {
     while index < outline.indices.upperBound {
       let uses = outline.uses[index]
       if outline.isClaimed[index] || outline.isValue[index] {
-        isAfterSubject = false
+        // What is said of the time in between changes nothing.
       } else if outline.isSubject[index] {
         isAfterSubject = true
       } else if isTo(index) {
         if isAfterSubject { return index + 1 }
-      } else if uses.isDisjoint(with: [.frame, .small, .filler, .opener])
-        && !outline.isMark(index)
+      } else if uses.isDisjoint(with: [.frame, .small, .filler, .opener, .vague])
+        && !outline.isMark(index) && !outline.isAct[index]
       {
         return index
       }

@@ -19,6 +19,7 @@ struct TextOfferer {
     static let inner = -150
     static let required = 150
     static let unasked = 20
+    static let unpointed = -140
     static let only = 60
   }
 
@@ -34,7 +35,9 @@ struct TextOfferer {
     let pieces = PieceFinder(outline).pieces()
     var candidates: [Candidate] = []
     for slot in grammar.textSlots {
+      let pattern = grammar.profiles[slot].slot.shape.pattern.flatMap(TextPattern.init)
       for piece in pieces where !isOnlyNames(piece, outline) {
+        if let pattern, !pattern.matches(outline.phrase.text(of: piece.cut(for: grammar.profiles[slot], outline).tokens)) { continue }
         candidates.append(candidate(slot, piece.cut(for: grammar.profiles[slot], outline), outline))
       }
     }
@@ -46,7 +49,8 @@ struct TextOfferer {
     var reasons = [Candidate.Reason(.words, Points.words)]
     var cue: Range<Int>?
     if let lead = piece.lead, piece.origin != .opened, !profile.wording.roles.isEmpty {
-      let roles = words.roles(after: outline.phrase.tokens[lead])
+      let roles =
+        piece.origin == .told ? [.goal] : words.roles(after: outline.phrase.tokens[lead])
       if !roles.isDisjoint(with: profile.wording.roles) {
         cue = lead..<lead + 1
         reasons.append(.init(.cue(lead..<lead + 1), Points.lead))
@@ -55,6 +59,7 @@ struct TextOfferer {
         reasons.append(.init(.otherRole(lead..<lead + 1, says: says), Points.otherLead))
       }
     }
+    if profile.slot.isArray, cue == nil { reasons.append(.init(.unpointed, Points.unpointed)) }
     if let keyword = keyword(of: profile, beside: piece.tokens, outline) {
       cue = cue ?? keyword
       reasons.append(.init(.named(by: keyword), Points.keyword))
@@ -70,7 +75,7 @@ struct TextOfferer {
     if grammar.textSlots.count == 1 { reasons.append(.init(.onlySlot, Points.only)) }
     return Candidate(
       slot: slot, mention: -1, tokens: piece.tokens,
-      value: .string(piece.text(in: outline.phrase, isFree: profile.isFreeText)), alternatives: [],
+      value: .string(piece.text(in: outline, isFree: profile.isFreeText)), alternatives: [],
       cue: cue,
       reasons: reasons)
   }

@@ -22,6 +22,7 @@ struct WordingOfferer {
     NumberScorer(grammar: grammar, outline: first).score(&candidates, offer)
     candidates += TruthOfferer(grammar: grammar, outline: first, words: words).candidates()
     guard !grammar.textSlots.isEmpty else { return }
+    silenceText(&candidates, first)
     candidates += TextOfferer(grammar: grammar, words: words)
       .candidates(outline(phrase, offer, candidates))
   }
@@ -38,6 +39,20 @@ struct WordingOfferer {
   }
 
   private static let wanted = 120
+  private static let inText = -450
+
+  /// What somebody's own words hold fills nothing else, unless its own name is said there.
+  private func silenceText(_ candidates: inout [Candidate], _ outline: PhraseOutline) {
+    let free = grammar.textSlots.contains { grammar.profiles[$0].isFreeText }
+    let texts = free ? PieceFinder(outline).ownWords() : []
+    for index in candidates.indices where !texts.isEmpty && candidates[index].cue == nil {
+      guard texts.contains(where: { text in
+        text.lowerBound <= candidates[index].tokens.lowerBound
+          && candidates[index].tokens.upperBound <= text.upperBound
+      }) else { continue }
+      candidates[index].add(.init(.inText, Self.inText))
+    }
+  }
 
   private func outline(
     _ phrase: TokenizedPhrase, _ offer: Offer, _ candidates: [Candidate]
@@ -49,6 +64,7 @@ struct WordingOfferer {
       !mention.isLatent && mention.readings.first.map { Self.values.contains($0.kind) } ?? false
     }.map(\.extent)
     return PhraseOutline(
-      phrase, words: words, claims: claims, values: values, subject: grammar.subject)
+      phrase, words: words, claims: claims, values: values, subject: grammar.subject,
+      tool: grammar.toolWords)
   }
 }

@@ -25,10 +25,15 @@ struct TextWords: Sendable {
     /// Whoever is named next is told what follows.
     static let telling = Use(rawValue: 256)
 
+    /// Whoever is named right after it gets something.
+    static let giving = Use(rawValue: 512)
+    /// It does something that may be asked for, or be what a text is about.
+    static let act = Use(rawValue: 1024)
+
     /// The uses by the names that files give them.
     static let byName: [String: Use] = [
       "lead": .lead, "opener": .opener, "frame": .frame, "small": .small, "filler": .filler,
-      "join": .join, "vague": .vague, "denial": .denial, "telling": .telling, "about": [],
+      "join": .join, "vague": .vague, "denial": .denial, "telling": .telling, "giving": .giving, "act": .act, "about": [],
       "mark": [],
     ]
   }
