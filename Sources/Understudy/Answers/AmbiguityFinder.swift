@@ -26,7 +26,7 @@ struct AmbiguityFinder {
   func findings() -> [Finding] {
     assignment.chosen.compactMap { candidate in
       guard !leaves[candidate.slot].isArray else { return nil }
-      let equals = assignment.rejected.filter { isEqual($0, candidate) }.map(\.value)
+      let equals = assignment.equals.filter { isEqual($0, candidate) }.map(\.value)
       let others = unfit.filter { $0.slot == candidate.slot && isAlternative($0) }.map(\.value)
       let choices = unique([candidate.value] + equals + others)
       guard choices.count > 1 else { return nil }

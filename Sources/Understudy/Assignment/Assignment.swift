@@ -4,6 +4,8 @@ struct Assignment: Sendable {
   let chosen: [Candidate]
   /// Values that fit several free slots equally well.
   let ties: [Tie]
+  /// Other values of the same words for the same slot that fit as well as the chosen ones.
+  let equals: [Candidate]
   /// The candidates that were worth considering but not chosen.
   let rejected: [Candidate]
 
@@ -13,9 +15,10 @@ struct Assignment: Sendable {
     let candidates: [Candidate]
   }
 
-  private init(chosen: [Candidate], ties: [Tie], rejected: [Candidate]) {
+  private init(chosen: [Candidate], ties: [Tie], equals: [Candidate], rejected: [Candidate]) {
     self.chosen = chosen
     self.ties = ties
+    self.equals = equals
     self.rejected = rejected
   }
 
@@ -23,14 +26,14 @@ struct Assignment: Sendable {
   func replacing(_ place: Int, with candidate: Candidate) -> Assignment {
     var chosen = chosen
     chosen[place] = candidate
-    return Assignment(chosen: chosen, ties: ties, rejected: rejected)
+    return Assignment(chosen: chosen, ties: ties, equals: equals, rejected: rejected)
   }
 
   /// The same with one more candidate.
   func adding(_ candidate: Candidate) -> Assignment {
     Assignment(
       chosen: (chosen + [candidate]).sorted { $0.slot < $1.slot }, ties: ties,
-      rejected: rejected.filter { $0.slot != candidate.slot })
+      equals: equals, rejected: rejected.filter { $0.slot != candidate.slot })
   }
 
   /// Takes from the best choice what is a mere guess.
@@ -52,6 +55,12 @@ struct Assignment: Sendable {
     }
     self.chosen = chosen.sorted { $0.slot < $1.slot }
     self.ties = ties
+    equals = candidates.filter { other in
+      chosen.contains {
+        $0.slot == other.slot && $0.tokens == other.tokens && $0.score == other.score
+          && $0.value != other.value
+      }
+    }
     let taken = Set(chosen.map(\.slot))
     rejected = candidates.filter { candidate in
       !(taken.contains(candidate.slot)

@@ -44,12 +44,16 @@ extension Candidate {
     case words
     case described(by: Range<Int>)
     case otherUnit
+    case article
+    case wanted
     case inRow(Range<Int>)
     case quoted
     case opened
     case rest
     case capitals
     case onlySlot
+    case unpointed
+    case inText
     case told
     case inner
     case required
@@ -91,10 +95,14 @@ extension Candidate.Fact {
     case .length(let count): count == 1 ? "1 word" : "\(count) words"
     case .required: "required"
     case .described(let tokens): "described by '\(phrase.text(of: tokens))'"
+    case .article: "a small word rather than a number"
+    case .wanted: "asked for all the same"
     case .otherUnit: "an amount of something where a bare number is due"
     case .inRow(let tokens): "one of the row '\(phrase.text(of: tokens))'"
     case .words: "words that may be a name"
     case .told: "who is spoken to"
+    case .unpointed: "no word says that it is one of them"
+    case .inText: "within somebody's own words"
     case .inner: "a part of something that was not named"
     case .quoted: "in quotation marks"
     case .opened: "somebody's own words"

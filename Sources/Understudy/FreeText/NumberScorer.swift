@@ -7,7 +7,8 @@ struct NumberScorer {
   private enum Points {
     static let named = 350
     static let described = 200
-    static let only = 150
+    static let only = 260
+    static let article = -400
     static let inRow = 300
     static let loneInRow = -150
     static let otherUnit = -200
@@ -42,8 +43,9 @@ struct NumberScorer {
     } else if !isNamed, let word = word(beside: candidate.tokens, { described($0, profile) }) {
       reasons.append(.init(.described(by: word), Points.described))
     }
+    if isArticle(candidate.tokens) { reasons.append(.init(.article, Points.article)) }
     let kind = offer.mentions[candidate.mention].readings.first?.kind
-    if kind != "number", !profile.countsUnits {
+    if kind != "number", !profile.countsUnits, profile.slot.type != .measurement {
       reasons.append(.init(.otherUnit, Points.otherUnit))
     }
     if let row = rows.first(where: { $0.overlaps(candidate.tokens) }) {
@@ -119,27 +121,36 @@ struct NumberScorer {
     return rows.filter { $0.count > 2 }.map(\.range)
   }
 
-  /// As many required slots as there are numbers take them in order, where no word tells.
+  /// Numbers that no word gives to a slot go to the slots that must have one, else to one that counts
+  /// something, in order; where there are more of either, nobody knows.
   private func addOrder(to candidates: inout [Candidate], slots: [Int], _ offer: Offer) {
-    let required = slots.filter {
-      grammar.leaves[$0].isRequired && !grammar.profiles[$0].slot.isArray
-    }
-    let open = required.filter { slot in
-      !candidates.contains { $0.slot == slot && $0.score >= Candidate.threshold + 100 }
-    }
-    let taken = candidates.filter { candidate in
-      candidate.score >= Candidate.threshold + 100
-    }.map(\.tokens)
+    let taken = candidates.filter { $0.score >= Self.taken }
     let free = offer.mentions.indices.filter { index in
-      offer.mentions[index].readings.first?.kind == "number" && !offer.mentions[index].isLatent
-        && !taken.contains { $0.overlaps(offer.mentions[index].tokens) }
+      let mention = offer.mentions[index]
+      return mention.readings.first?.kind == "number" && !mention.isLatent && mention.part.isWhole
+        && !isArticle(mention.tokens)
+        && !taken.contains { $0.tokens.overlaps(mention.tokens) }
     }
-    guard !open.isEmpty, open.count == free.count else { return }
+    let open = slots.filter { slot in
+      !grammar.profiles[slot].slot.isArray && !taken.contains { $0.slot == slot }
+    }
+    let required = open.filter { grammar.leaves[$0].isRequired }
+    let counting = open.filter { grammar.profiles[$0].isTally }
+    let wanting = required.isEmpty ? counting : required
+    guard !wanting.isEmpty, wanting.count == free.count else { return }
     for index in candidates.indices {
-      guard let place = open.firstIndex(of: candidates[index].slot),
+      guard let place = wanting.firstIndex(of: candidates[index].slot),
         free[place] == candidates[index].mention
       else { continue }
       candidates[index].add(.init(.onlySlot, Points.only))
     }
+  }
+
+  /// What a candidate needs for its number to be out of question.
+  private static let taken = Candidate.threshold + 50
+
+  /// Whether a number is a word such as "a", which counts nothing where a number is due.
+  private func isArticle(_ tokens: Range<Int>) -> Bool {
+    tokens.count == 1 && outline.uses[tokens.lowerBound].contains(.small)
   }
 }

@@ -8,6 +8,8 @@ struct PhraseOutline {
   let isClaimed: [Bool]
   /// Whether each token is a number or a time, be it taken or not.
   let isValue: [Bool]
+  /// Whether each token is a verb that the schema itself stands for: "pay" where money is sent.
+  let isAct: [Bool]
   /// Whether each token is a form of a word that names the schema itself.
   let isSubject: [Bool]
 
@@ -19,9 +21,10 @@ struct PhraseOutline {
   ///   - claims: The tokens that values and their cues take.
   ///   - values: The tokens that are numbers and times.
   ///   - subject: The folded words that name the schema.
+  ///   - tool: All words that tell what the schema is for.
   init(
     _ phrase: TokenizedPhrase, words: TextWords, claims: [Range<Int>], values: [Range<Int>],
-    subject: [[UInt16]]
+    subject: [[UInt16]], tool: ToolWords
   ) {
     self.phrase = phrase
     uses = phrase.tokens.map(words.uses)
@@ -31,6 +34,12 @@ struct PhraseOutline {
     var isValue = Array(repeating: false, count: phrase.tokens.count)
     for token in values.joined() { isValue[token] = true }
     self.isValue = isValue
+    isAct = phrase.tokens.map { token in
+      words.uses(of: token).contains(.act)
+        && phrase.withNormalizedUnits(of: token) { units in
+          tool.all.contains { WordKin.areKin($0.units, units) }
+        }
+    }
     isSubject = phrase.tokens.map { token in
       token.shape == .letters
         && phrase.withNormalizedUnits(of: token) { units in
@@ -51,6 +60,20 @@ struct PhraseOutline {
     case .title, .upper, .mixed: true
     case .none, .lower: false
     }
+  }
+
+  /// Whether the phrase asks for what the schema stands for: by a word of command, by its name, or by a value.
+  var isCommand: Bool {
+    indices.contains { isClaimed[$0] || isSubject[$0] }
+      || indices.contains { index in
+        (isAct[index] || !uses[index].isDisjoint(with: [.frame, .telling]))
+          && indices.prefix(index).allSatisfy { isLeading($0) }
+      }
+  }
+
+  /// Whether a word may stand before the word of command: "please", "I", "can you".
+  private func isLeading(_ index: Int) -> Bool {
+    !isWord(index) || !uses[index].isDisjoint(with: [.small, .filler, .lead, .vague])
   }
 
   /// Whether a small word is written as the beginning of a name: "The" in "by The Who".

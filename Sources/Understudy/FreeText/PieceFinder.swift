@@ -54,11 +54,17 @@ struct PieceFinder {
   // MARK: - Somebody's own words
 
   private func opened() -> [TextPiece] {
-    outline.indices.compactMap { index in
-      guard isOpener(index) else { return nil }
-      let end = trimmedEnd(outline.indices.upperBound)
-      return index + 1 < end
-        ? TextPiece(tokens: index + 1..<end, origin: .opened, lead: index) : nil
+    outline.indices.flatMap { index -> [TextPiece] in
+      guard isOpener(index) else { return [] }
+      let start = index + 1
+      let last = trimmedEnd(outline.indices.upperBound)
+      guard start < last else { return [] }
+      var end = start
+      while end < last, !isBoundary(end) { end += 1 }
+      end = max(start, trimmedEnd(end))
+      return Set([last, end]).subtracting([start]).sorted().map {
+        TextPiece(tokens: start..<$0, origin: .opened, lead: index)
+      }
     }
   }
 
@@ -71,14 +77,23 @@ struct PieceFinder {
     return outline.uses[index].contains(.opener) && index > 0
   }
 
+  /// The words in quotation marks, and those behind a word such as "saying".
+  func ownWords() -> [Range<Int>] {
+    quoted().map(\.tokens)
+      + opened().filter { piece in piece.lead.map { !outline.isMark($0) } ?? false }.map(\.tokens)
+  }
+
   // MARK: - Who is told what
 
   /// The name after a word such as "tell", and what follows it.
   private func told() -> [TextPiece] {
     outline.indices.flatMap { index -> [TextPiece] in
-      guard outline.uses[index].contains(.telling), !outline.isSubjectOnly(index) else { return [] }
+      let isGiving = outline.uses[index].contains(.giving)
+      guard isGiving || outline.uses[index].contains(.telling), !outline.isSubjectOnly(index)
+      else { return [] }
       var start = index + 1
-      while start < outline.indices.upperBound, outline.isArticle(start) { start += 1 }
+      while !isGiving, start < outline.indices.upperBound, outline.isArticle(start) { start += 1 }
+      if isGiving, start < outline.indices.upperBound, !outline.isCapital(start) { return [] }
       guard start < outline.indices.upperBound, outline.isWord(start), !outline.isClaimed[start],
         outline.uses[start].isEmpty
       else { return [] }
@@ -109,12 +124,7 @@ struct PieceFinder {
     var begin = start
     while begin < end, !outline.isWord(begin) { begin += 1 }
     guard begin < end else { return [] }
-    var pieces = [TextPiece(tokens: begin..<end, origin: .rest, lead: lead(before: begin))]
-    let last = trimmedEnd(outline.indices.upperBound)
-    if last > end {
-      pieces.append(TextPiece(tokens: begin..<last, origin: .rest, lead: lead(before: begin)))
-    }
-    return pieces
+    return [TextPiece(tokens: begin..<end, origin: .rest, lead: lead(before: begin))]
   }
 
   /// Where the words that only ask for something end.
@@ -123,14 +133,14 @@ struct PieceFinder {
     var isAfterSubject = false
     while index < outline.indices.upperBound {
       let uses = outline.uses[index]
-      if outline.isClaimed[index] {
-        isAfterSubject = false
+      if outline.isClaimed[index] || outline.isValue[index] {
+        // What is said of the time in between changes nothing.
       } else if outline.isSubject[index] {
         isAfterSubject = true
       } else if isTo(index) {
         if isAfterSubject { return index + 1 }
-      } else if uses.isDisjoint(with: [.frame, .small, .filler, .opener])
-        && !outline.isMark(index)
+      } else if uses.isDisjoint(with: [.frame, .small, .filler, .opener, .vague])
+        && !outline.isMark(index) && !outline.isAct[index]
       {
         return index
       }
@@ -148,7 +158,9 @@ struct PieceFinder {
     while next < outline.indices.upperBound,
       !outline.uses[next].isDisjoint(with: [.lead, .join, .small])
     { next += 1 }
-    return next > index && next < outline.indices.upperBound && outline.isClaimed[next]
+    guard next > index, next < outline.indices.upperBound else { return false }
+    let isHome = outline.isSubject[next] && outline.uses[index].contains(.lead)
+    return outline.isClaimed[next] || isHome
   }
 
   // MARK: - Words between others
@@ -220,13 +232,21 @@ struct PieceFinder {
         continue
       }
       let end = capitalEnd(from: index)
-      if let tokens = trimmed(index..<end) {
+      if let tokens = trimmed(index..<end, keepsValues: true) {
+        let start = isHouseNumber(tokens.lowerBound - 1) ? tokens.lowerBound - 1 : tokens.lowerBound
         pieces.append(
-          TextPiece(tokens: tokens, origin: .capitals, lead: lead(before: tokens.lowerBound)))
+          TextPiece(tokens: start..<tokens.upperBound, origin: .capitals, lead: lead(before: start)))
       }
       index = end
     }
     return pieces
+  }
+
+  /// Whether digits stand before a name as in an address.
+  private func isHouseNumber(_ index: Int) -> Bool {
+    index >= 0 && outline.phrase.tokens[index].shape == .digits
+      && outline.phrase.tokens[index].digitCount <= 5
+      && (index == 0 || outline.phrase.tokens[index].gapBefore)
   }
 
   private func begins(_ index: Int) -> Bool {
@@ -267,10 +287,11 @@ struct PieceFinder {
   // MARK: - Ends
 
   /// The words without those that begin or end no name; nothing where none is left.
-  private func trimmed(_ range: Range<Int>) -> Range<Int>? {
+  private func trimmed(_ range: Range<Int>, keepsValues: Bool = false) -> Range<Int>? {
     var range = range
     func isLoose(_ index: Int) -> Bool {
-      !outline.isWord(index) || outline.isSubject[index] || outline.isValue[index]
+      !outline.isWord(index) || outline.isSubject[index] 
+        || outline.isValue[index] && !keepsValues
         || !outline.uses[index].isDisjoint(with: [.small, .frame, .filler])
           && !outline.isNameLike(index)
     }

@@ -18,6 +18,8 @@ struct TextOfferer {
     static let telling = 230
     static let inner = -150
     static let required = 150
+    static let unasked = 20
+    static let unpointed = -140
     static let only = 60
   }
 
@@ -33,7 +35,9 @@ struct TextOfferer {
     let pieces = PieceFinder(outline).pieces()
     var candidates: [Candidate] = []
     for slot in grammar.textSlots {
-      for piece in pieces {
+      let pattern = grammar.profiles[slot].slot.shape.pattern.flatMap(TextPattern.init)
+      for piece in pieces where !isOnlyNames(piece, outline) {
+        if let pattern, !pattern.matches(outline.phrase.text(of: piece.cut(for: grammar.profiles[slot], outline).tokens)) { continue }
         candidates.append(candidate(slot, piece.cut(for: grammar.profiles[slot], outline), outline))
       }
     }
@@ -45,15 +49,17 @@ struct TextOfferer {
     var reasons = [Candidate.Reason(.words, Points.words)]
     var cue: Range<Int>?
     if let lead = piece.lead, piece.origin != .opened, !profile.wording.roles.isEmpty {
-      let roles = words.roles(after: outline.phrase.tokens[lead])
+      let roles =
+        piece.origin == .told ? [.goal] : words.roles(after: outline.phrase.tokens[lead])
       if !roles.isDisjoint(with: profile.wording.roles) {
         cue = lead..<lead + 1
         reasons.append(.init(.cue(lead..<lead + 1), Points.lead))
-      } else if !roles.isEmpty {
+      } else if rivals(of: slot).contains(where: { !$0.isDisjoint(with: roles) }) {
         let says = roles.map(\.rawValue).sorted().joined(separator: " ")
         reasons.append(.init(.otherRole(lead..<lead + 1, says: says), Points.otherLead))
       }
     }
+    if profile.slot.isArray, cue == nil { reasons.append(.init(.unpointed, Points.unpointed)) }
     if let keyword = keyword(of: profile, beside: piece.tokens, outline) {
       cue = cue ?? keyword
       reasons.append(.init(.named(by: keyword), Points.keyword))
@@ -63,13 +69,28 @@ struct TextOfferer {
     if !grammar.leaves[slot].outer.isEmpty, !grammar.leaves[slot].isRequired, cue == nil {
       reasons.append(.init(.inner, Points.inner))
     }
-    if grammar.leaves[slot].isRequired { reasons.append(.init(.required, Points.required)) }
+    if grammar.leaves[slot].isRequired {
+      reasons.append(.init(.required, outline.isCommand ? Points.required : Points.unasked))
+    }
     if grammar.textSlots.count == 1 { reasons.append(.init(.onlySlot, Points.only)) }
     return Candidate(
       slot: slot, mention: -1, tokens: piece.tokens,
-      value: .string(piece.text(in: outline.phrase, isFree: profile.isFreeText)), alternatives: [],
+      value: .string(piece.text(in: outline, isFree: profile.isFreeText)), alternatives: [],
       cue: cue,
       reasons: reasons)
+  }
+
+  /// The roles that the other slots of words ask for.
+  private func rivals(of slot: Int) -> [Set<SlotRole>] {
+    grammar.textSlots.filter { $0 != slot }.map { grammar.profiles[$0].wording.roles }
+  }
+
+  /// Whether a piece does no more than name slots.
+  private func isOnlyNames(_ piece: TextPiece, _ outline: PhraseOutline) -> Bool {
+    piece.origin == .open
+      && piece.tokens.allSatisfy { index in
+        grammar.textSlots.contains { isNamed(index, grammar.profiles[$0], outline) }
+      }
   }
 
   private func shapeReasons(
@@ -86,10 +107,12 @@ struct TextOfferer {
     case .telling: reasons.append(.init(.opened, isFree ? Points.telling : -Points.opened))
     case .joined: reasons.append(.init(.length(2), -15))
     case .open, .capitals:
-      let isCapital = piece.tokens.contains {
+      let capitals = piece.tokens.count {
         outline.isCapital($0) && (!outline.startsSentence($0) || piece.tokens.count > 1)
       }
-      if isCapital, !isFree { reasons.append(.init(.capitals, Points.capitals)) }
+      if capitals > 0, !isFree {
+        reasons.append(.init(.capitals, Points.capitals * capitals / piece.tokens.count))
+      }
     }
     reasons.append(.init(.length(piece.tokens.count), min(piece.tokens.count * 3, 30)))
     return reasons

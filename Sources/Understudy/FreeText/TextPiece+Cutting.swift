@@ -10,7 +10,7 @@ extension TextPiece {
         }
     }
     while piece.tokens.count > 1, let first = piece.tokens.first,
-      isNamed(first) || !outline.isWord(first)
+      isNamed(first) || !outline.isWord(first) || outline.uses[first] == .small
     {
       piece.tokens = first + 1..<piece.tokens.upperBound
     }
@@ -21,9 +21,12 @@ extension TextPiece {
   }
 
   /// The words as they stand; a name without the ending that makes it an owner.
-  func text(in phrase: TokenizedPhrase, isFree: Bool) -> String {
-    let text = phrase.text(of: tokens)
-    guard !isFree, origin != .quoted else { return text }
+  func text(in outline: PhraseOutline, isFree: Bool) -> String {
+    let text = outline.phrase.text(of: tokens)
+    let next = tokens.upperBound
+    let isOwner =
+      next < outline.indices.upperBound && outline.isWord(next) && outline.uses[next].isEmpty
+    guard !isFree, origin != .quoted, isOwner else { return text }
     for ending in ["'s", "’s"] where text.hasSuffix(ending) {
       return String(text.dropLast(ending.count))
     }

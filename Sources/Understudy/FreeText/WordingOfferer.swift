@@ -17,12 +17,41 @@ struct WordingOfferer {
 
   /// Adds reasons to candidates, and further candidates.
   func add(to candidates: inout [Candidate], _ offer: Offer, _ phrase: TokenizedPhrase) {
+    addWanted(to: &candidates)
     let first = outline(phrase, offer, candidates)
     NumberScorer(grammar: grammar, outline: first).score(&candidates, offer)
     candidates += TruthOfferer(grammar: grammar, outline: first, words: words).candidates()
     guard !grammar.textSlots.isEmpty else { return }
+    silenceText(&candidates, first)
     candidates += TextOfferer(grammar: grammar, words: words)
       .candidates(outline(phrase, offer, candidates))
+  }
+
+  /// A weak reading is good enough for a slot that must have a value of its kind.
+  private func addWanted(to candidates: inout [Candidate]) {
+    for index in candidates.indices {
+      let slot = candidates[index].slot
+      guard grammar.leaves[slot].isRequired, grammar.leaves[slot].slot.type == .text,
+        candidates[index].reasons.contains(where: { $0.fact == .latent })
+      else { continue }
+      candidates[index].add(.init(.wanted, Self.wanted))
+    }
+  }
+
+  private static let wanted = 120
+  private static let inText = -450
+
+  /// What somebody's own words hold fills nothing else, unless its own name is said there.
+  private func silenceText(_ candidates: inout [Candidate], _ outline: PhraseOutline) {
+    let free = grammar.textSlots.contains { grammar.profiles[$0].isFreeText }
+    let texts = free ? PieceFinder(outline).ownWords() : []
+    for index in candidates.indices where !texts.isEmpty && candidates[index].cue == nil {
+      guard texts.contains(where: { text in
+        text.lowerBound <= candidates[index].tokens.lowerBound
+          && candidates[index].tokens.upperBound <= text.upperBound
+      }) else { continue }
+      candidates[index].add(.init(.inText, Self.inText))
+    }
   }
 
   private func outline(
@@ -35,6 +64,7 @@ struct WordingOfferer {
       !mention.isLatent && mention.readings.first.map { Self.values.contains($0.kind) } ?? false
     }.map(\.extent)
     return PhraseOutline(
-      phrase, words: words, claims: claims, values: values, subject: grammar.subject)
+      phrase, words: words, claims: claims, values: values, subject: grammar.subject,
+      tool: grammar.toolWords)
   }
 }

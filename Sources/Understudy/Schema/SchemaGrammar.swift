@@ -31,7 +31,7 @@ struct SchemaGrammar: Sendable {
   ) throws(RuleFileError.Fact) {
     self.schema = schema
     let reader = SlotReader(words: words, textWords: textWords, tokenizer: tokenizer)
-    let leaves = SlotLeaf.leaves(of: schema)
+    let leaves = SlotLeaf.leaves(of: schema).map(reader.withListedValues)
     self.leaves = leaves
     let profiles = reader.profiles(of: leaves)
     self.profiles = profiles

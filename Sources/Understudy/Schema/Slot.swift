@@ -35,4 +35,12 @@ public struct Slot: Hashable, Sendable {
     self.defaultValue = defaultValue
     self.otherKeywords = otherKeywords
   }
+
+  /// The same slot for values of another type.
+  func with(_ type: SlotType) -> Slot {
+    Slot(
+      name: name, title: title, description: description, type: type, shape: shape,
+      isRequired: isRequired, isArray: isArray, defaultValue: defaultValue,
+      otherKeywords: otherKeywords)
+  }
 }

@@ -51,7 +51,8 @@ final class SlotProfile: Sendable {
       }
     }
     let isTime = kinds.contains { ["date", "time", "dateTime"].contains($0) }
-    markedRoles = roles.filter { $0.isMarked && (isTime || !$0.isOfTime) }
+    // A slot whose values no other takes needs no word to tell them apart.
+    markedRoles = self.rivals.isEmpty ? [] : roles.filter { $0.isMarked && (isTime || !$0.isOfTime) }
       .sorted { $0.rawValue < $1.rawValue }
   }
 
@@ -62,7 +63,7 @@ final class SlotProfile: Sendable {
 
   /// Whether another slot takes values of a kind within no bounds.
   func hasPlainRival(ofKind kind: String) -> Bool {
-    rivals.contains { $0.kinds.contains(kind) && $0.roles.isDisjoint(with: [.lower, .upper]) }
+    rivals.contains { $0.kinds.first == kind && $0.roles.isDisjoint(with: [.lower, .upper]) }
   }
 
   /// Whether it is filled only where a word says so.

@@ -30,6 +30,16 @@ struct SlotReader {
     }
   }
 
+  /// A slot whose words name a kind of which the language lists the values, with these as its cases.
+  func withListedValues(_ leaf: SlotLeaf) -> SlotLeaf {
+    guard leaf.slot.type == .text, !leaf.slot.shape.isFreeText else { return leaf }
+    let named = named(in: tokenizer.foldedWords(of: Self.split(leaf.slot.name) + " " + leaf.slot.title))
+    guard let kind = leaf.slot.shape.kind ?? named.first, let options = words.values[kind] else {
+      return leaf
+    }
+    return SlotLeaf(slot: leaf.slot.with(.option(options)), outer: leaf.outer)
+  }
+
   private typealias Demand = (
     kinds: [String], roles: Set<SlotRole>, keywords: [[String]], asked: AskedValue,
     wording: SlotWording, asksForDay: Bool, codeOwner: String?

@@ -9,8 +9,12 @@ struct SlotWording: Sendable {
   /// The role of a name or of free text that fills it.
   let roles: Set<SlotRole>
 
+  /// Whether they ask how many there are of something.
+  let counts: Bool
+
   /// Says nothing.
-  static let none = SlotWording(names: [], tellingNames: [], tellingWords: [], roles: [])
+  static let none = SlotWording(
+    names: [], tellingNames: [], tellingWords: [], roles: [], counts: false)
 }
 
 extension SlotProfile {
@@ -25,10 +29,13 @@ extension SlotProfile {
   /// Whether it holds a number.
   var isNumber: Bool {
     switch slot.type {
-    case .integer, .number: true
+    case .integer, .number, .measurement: true
     default: false
     }
   }
+
+  /// Whether a number that nothing else names is rather its own.
+  var isTally: Bool { wording.counts || slot.type == .measurement }
 
   /// Whether its words say what its number counts, so that other amounts than bare numbers fill it.
   var countsUnits: Bool {

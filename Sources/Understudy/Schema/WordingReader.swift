@@ -19,7 +19,8 @@ struct WordingReader {
     return SlotWording(
       names: units(Set(keywords.joined())), tellingNames: units(names),
       tellingWords: units(Set(description.filter(isTelling)).subtracting(names)),
-      roles: roles(name, head))
+      roles: roles(name, head),
+      counts: !textWords.tallies.isDisjoint(with: name + description))
   }
 
   private func isTelling(_ word: String) -> Bool {

@@ -13,6 +13,9 @@ struct ToolWords: Sendable {
   /// The words of its description and parameters.
   let others: [Word]
 
+  /// All of them.
+  var all: [Word] { names + others }
+
   /// Reads the words of a tool, without those that say nothing.
   init(_ schema: EntitySchema, words: TextWords, tokenizer: Tokenizer) {
     var weights: [String: Double] = [:]

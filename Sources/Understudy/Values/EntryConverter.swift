@@ -11,11 +11,10 @@ struct EntryConverter: Sendable {
   /// The state or country that a city is told with: its state's code, or the name of its country.
   func region(of id: Entry.ID) -> String? {
     guard let entry = lexicons.entry(id), let country = entry.text("country") else { return nil }
-    let state = entry.text("subdivision").flatMap { code -> String? in
-      let parts = code.split(separator: "-")
-      return parts.count == 2 && parts[1].allSatisfy(\.isLetter) ? String(parts[1]) : nil
-    }
-    return state ?? lexicons.entry(kind: "country", key: country)?.name
+    // Only in some countries are places told with the codes of their states.
+    let parts = (entry.text("subdivision") ?? "").split(separator: "-")
+    if parts.count == 2, parts[0] == "US" { return String(parts[1]) }
+    return lexicons.entry(kind: "country", key: country)?.name
   }
 
   /// The key that an entry gives a value of another kind, or nothing where it stands for none.

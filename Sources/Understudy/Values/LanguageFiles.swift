@@ -43,6 +43,12 @@ struct LanguageFiles: Sendable {
       for row in try WordTable(name: path, text: text, columns: ["words", "kind"]).rows {
         slotWords.add(kind: row.cells[1], words: words(row.cells[0]))
       }
+    case "values.tsv":
+      for row in try WordTable(name: path, text: text, columns: ["kind", "value", "names"]).rows {
+        slotWords.add(
+          value: row.cells[1], ofKind: row.cells[0],
+          names: row.cells[2].split(separator: "|").map(String.init))
+      }
     case "asked.tsv": try addAsked(path, text)
     case "text.tsv": try addTextWords(path, text)
     case "common.tsv":

@@ -24,6 +24,14 @@ struct SlotWords: Sendable {
     profile.keywords.flatMap { synonyms[$0] ?? [] }
   }
 
+  /// From a kind to the values that properties of it take, where the language lists them: colours.
+  private(set) var values: [String: [SlotOption]] = [:]
+
+  /// Adds a value of a kind, by the names that the language gives it.
+  mutating func add(value: String, ofKind kind: String, names: [String]) {
+    values[kind, default: []].append(SlotOption(value: value, synonyms: names))
+  }
+
   /// Adds the words of a role.
   mutating func add(role: String, words: [String]) {
     roles[words, default: []].append(role)

@@ -25,10 +25,15 @@ struct TextWords: Sendable {
     /// Whoever is named next is told what follows.
     static let telling = Use(rawValue: 256)
 
+    /// Whoever is named right after it gets something.
+    static let giving = Use(rawValue: 512)
+    /// It does something that may be asked for, or be what a text is about.
+    static let act = Use(rawValue: 1024)
+
     /// The uses by the names that files give them.
     static let byName: [String: Use] = [
       "lead": .lead, "opener": .opener, "frame": .frame, "small": .small, "filler": .filler,
-      "join": .join, "vague": .vague, "denial": .denial, "telling": .telling, "about": [],
+      "join": .join, "vague": .vague, "denial": .denial, "telling": .telling, "giving": .giving, "act": .act, "about": [],
       "mark": [],
     ]
   }
@@ -41,6 +46,9 @@ struct TextWords: Sendable {
   /// Words in the name of a property that only say what sort of property it is: "number", "is".
   private(set) var marks: Set<String> = []
 
+  /// Words that ask how many there are of something: "how many", "number".
+  private(set) var tallies: Set<String> = []
+
   /// Adds a word.
   ///
   /// - Parameters:
@@ -49,7 +57,9 @@ struct TextWords: Sendable {
   ///   - use: What it does.
   ///   - roles: The roles that it tells.
   mutating func add(_ word: String, hash: UInt64, use: Use, roles: [SlotRole]) {
-    if use == [], roles.isEmpty {
+    if roles == [SlotRole(rawValue: "tally")] {
+      tallies.insert(word)
+    } else if use == [], roles.isEmpty {
       marks.insert(word)
     } else if use == [] {
       slotRoles[word, default: []].formUnion(roles)
