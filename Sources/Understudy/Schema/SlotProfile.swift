@@ -61,6 +61,9 @@ final class SlotProfile: Sendable {
     rivals.contains { $0.kinds.contains(kind) && !$0.roles.isDisjoint(with: roles) }
   }
 
+  /// Whether another slot asks for the same kind of value.
+  var hasLike: Bool { rivals.contains { $0.kinds.first == kinds.first } }
+
   /// Whether another slot takes values of a kind within no bounds.
   func hasPlainRival(ofKind kind: String) -> Bool {
     rivals.contains { $0.kinds.first == kind && $0.roles.isDisjoint(with: [.lower, .upper]) }
