@@ -42,10 +42,9 @@ import Testing
     #expect(
       extraction.explanation.description == """
         TrainTrip from 'to Nice tomorrow'
-        ├─ to = Nice from 'Nice', 1023
+        ├─ to = Nice from 'Nice', 723
         │  ├─ +500 is a city
         │  ├─ +400 cue 'to'
-        │  ├─ +300 named by 'to'
         │  ├─ −200 weak without help
         │  ├─ +3 strength of the name
         │  ├─ +20 required

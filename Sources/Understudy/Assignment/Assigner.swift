@@ -50,10 +50,19 @@ struct Assigner {
     return ranks
   }
 
-  /// What a candidate is worth: its score, and of equal ones more where it was said earlier.
+  /// What a candidate is worth: its score, and more where it was said earlier.
+  ///
+  /// That decides between equal ones, and between names of which no word tells what they do.
   private static func worth(_ candidate: Candidate) -> Int {
-    candidate.score * grain - min(candidate.tokens.lowerBound, grain / 4)
+    let place = min(candidate.tokens.lowerBound, farthest)
+    let isName = candidate.isOrdered && candidate.claim == .all
+    return candidate.score * grain - place * (isName ? laterName * grain : 1)
   }
+
+  /// The points that a name loses by each token that stands before it.
+  private static let laterName = 3
+  /// The token from which on places count alike.
+  private static let farthest = 30
 
   /// The steps of worth in one point.
   private static let grain = 1024

@@ -184,7 +184,8 @@ struct MentionPlace {
   /// Looks for the cues beside a value.
   init(_ mention: ResolvedMention, _ cues: CueIndex) {
     self.mention = mention
-    leadsOn = mention.time == nil && cues.leadsOn(from: mention.extent, kind: mention.readings[0].kind)
+    leadsOn =
+      mention.time == nil && cues.leadsOn(from: mention.extent, kind: mention.readings[0].kind)
     var pointers: [(kind: String, cues: [Offer.CueMention])] = []
     for reading in mention.readings where !pointers.contains(where: { $0.kind == reading.kind }) {
       pointers.append((reading.kind, cues.pointers(at: mention.extent, kind: reading.kind)))
@@ -203,7 +204,8 @@ struct MentionPlace {
     let lent = others.flatMap(\.pointers)
     for (index, pointer) in pointers.enumerated() {
       let cues = lent.first { $0.kind == pointer.kind }?.cues ?? []
-      place.pointers[index].cues += cues.isEmpty ? lent.first { !$0.cues.isEmpty }?.cues ?? [] : cues
+      place.pointers[index].cues +=
+        cues.isEmpty ? lent.first { !$0.cues.isEmpty }?.cues ?? [] : cues
     }
     return place
   }

@@ -235,7 +235,8 @@ struct PieceFinder {
       if let tokens = trimmed(index..<end, keepsValues: true) {
         let start = isHouseNumber(tokens.lowerBound - 1) ? tokens.lowerBound - 1 : tokens.lowerBound
         pieces.append(
-          TextPiece(tokens: start..<tokens.upperBound, origin: .capitals, lead: lead(before: start)))
+          TextPiece(tokens: start..<tokens.upperBound, origin: .capitals, lead: lead(before: start))
+        )
       }
       index = end
     }
@@ -290,7 +291,7 @@ struct PieceFinder {
   private func trimmed(_ range: Range<Int>, keepsValues: Bool = false) -> Range<Int>? {
     var range = range
     func isLoose(_ index: Int) -> Bool {
-      !outline.isWord(index) || outline.isSubject[index] 
+      !outline.isWord(index) || outline.isSubject[index]
         || outline.isValue[index] && !keepsValues
         || !outline.uses[index].isDisjoint(with: [.small, .frame, .filler])
           && !outline.isNameLike(index)

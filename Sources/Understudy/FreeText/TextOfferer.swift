@@ -37,7 +37,12 @@ struct TextOfferer {
     for slot in grammar.textSlots {
       let pattern = grammar.profiles[slot].slot.shape.pattern.flatMap(TextPattern.init)
       for piece in pieces where !isOnlyNames(piece, outline) {
-        if let pattern, !pattern.matches(outline.phrase.text(of: piece.cut(for: grammar.profiles[slot], outline).tokens)) { continue }
+        if let pattern,
+          !pattern.matches(
+            outline.phrase.text(of: piece.cut(for: grammar.profiles[slot], outline).tokens))
+        {
+          continue
+        }
         candidates.append(candidate(slot, piece.cut(for: grammar.profiles[slot], outline), outline))
       }
     }

@@ -53,10 +53,12 @@ struct WordingOfferer {
     let free = grammar.textSlots.contains { grammar.profiles[$0].isFreeText }
     let texts = free ? PieceFinder(outline).ownWords() : []
     for index in candidates.indices where !texts.isEmpty && candidates[index].cue == nil {
-      guard texts.contains(where: { text in
-        text.lowerBound <= candidates[index].tokens.lowerBound
-          && candidates[index].tokens.upperBound <= text.upperBound
-      }) else { continue }
+      guard
+        texts.contains(where: { text in
+          text.lowerBound <= candidates[index].tokens.lowerBound
+            && candidates[index].tokens.upperBound <= text.upperBound
+        })
+      else { continue }
       candidates[index].add(.init(.inText, Self.inText))
     }
   }

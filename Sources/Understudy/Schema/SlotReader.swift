@@ -33,7 +33,8 @@ struct SlotReader {
   /// A slot whose words name a kind of which the language lists the values, with these as its cases.
   func withListedValues(_ leaf: SlotLeaf) -> SlotLeaf {
     guard leaf.slot.type == .text, !leaf.slot.shape.isFreeText else { return leaf }
-    let named = named(in: tokenizer.foldedWords(of: Self.split(leaf.slot.name) + " " + leaf.slot.title))
+    let named = named(
+      in: tokenizer.foldedWords(of: Self.split(leaf.slot.name) + " " + leaf.slot.title))
     guard let kind = leaf.slot.shape.kind ?? named.first, let options = words.values[kind] else {
       return leaf
     }
@@ -164,12 +165,10 @@ struct SlotReader {
           .map(SlotRole.init(rawValue:)))
     }
     let titled = told(title)
-    // What the description adds counts only where it does not speak of the other end.
+    // What the description adds counts only where it does not speak of the other end, or of another one.
     let described = told(description).filter { role in
-      !SlotRole.pairs.contains { pair in
-        (pair.first == role && titled.contains(pair.second))
-          || (pair.second == role && titled.contains(pair.first))
-      }
+      !(role.opposite.map(titled.contains) ?? false)
+        && !(role.isEnd && titled.contains(where: \.isEnd))
     }
     return titled.union(Self.withoutContradiction(described))
   }

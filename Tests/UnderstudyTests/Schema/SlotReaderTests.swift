@@ -69,6 +69,7 @@ import Testing
 
   private func profile(_ slot: Slot) throws -> SlotProfile {
     let language = try Engine.language("en_US")
-    return SlotReader(words: language.slotWords, tokenizer: language.tokenizer).profiles(of: [slot])[0]
+    return SlotReader(words: language.slotWords, tokenizer: language.tokenizer).profiles(of: [slot]
+    )[0]
   }
 }
