@@ -167,6 +167,8 @@ struct CandidateOfferer {
     }
     for index in candidates.indices {
       let (tokens, claim) = (candidates[index].extent, candidates[index].claim)
+      // What is true or false is denied by the same words.
+      if candidates[index].mention < 0, case .bool = candidates[index].value { continue }
       guard let fact = amendments.fact(against: tokens, claim) else { continue }
       candidates[index].add(.init(fact, Points.takenBack))
     }

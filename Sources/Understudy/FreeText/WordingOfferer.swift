@@ -27,13 +27,13 @@ struct WordingOfferer {
       .candidates(outline(phrase, offer, candidates))
   }
 
-  /// A weak reading is good enough for a slot that must have a value of its kind; among several such slots, a
-  /// code in small letters is none.
+  /// A weak reading is good enough for a slot that must have a value of its kind, unless it is a code in small
+  /// letters: "but" and "ate" are airports, too.
   private func addWanted(to candidates: inout [Candidate], _ phrase: TokenizedPhrase) {
     for index in candidates.indices {
       let slot = candidates[index].slot
       guard grammar.leaves[slot].isRequired, grammar.leaves[slot].slot.type == .text,
-        !(grammar.profiles[slot].hasLike && isCode(candidates[index].tokens, phrase)),
+        !isCode(candidates[index].tokens, phrase),
         candidates[index].reasons.contains(where: { $0.fact == .latent })
       else { continue }
       candidates[index].add(.init(.wanted, Self.wanted))
