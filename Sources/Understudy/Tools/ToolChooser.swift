@@ -20,6 +20,8 @@ struct ToolChooser {
     var explained = 0.0
     /// How sure its parameters are, the required ones that have none counted as not sure at all.
     var sure = 0.0
+    /// How much its parameters tell that the phrase is meant for it.
+    var specific = 0.0
     /// How many of its required parameters have a value.
     var filled = 0.0
   }
@@ -41,24 +43,23 @@ struct ToolChooser {
   }
 
   /// The score below which a phrase concerns no tool.
-  private static let threshold = 0.31
+  private static let threshold = 0.2
 
   /// How much each sort of evidence counts; together they make one.
   private enum Weight {
-    static let named = 0.09
-    static let described = 0.22
-    static let said = 0.26
-    static let filled = 0.06
-    static let explained = 0.1
-    static let sure = 0.27
-    static let missing = -0.08
+    static let named = 0.02
+    static let described = 0.35
+    static let said = 0.35
+    static let filled = 0.05
+    static let specific = 0.23
+    static let missing = -0.1
   }
 
   private func score(_ fit: Fit, _ offer: ToolOffer) -> Double {
     ToolTrace.trace(offer.grammar.schema.name, fit, offer)
     let sum =
       Weight.named * fit.named + Weight.described * fit.described + Weight.said * fit.said
-      + Weight.filled * fit.filled + Weight.explained * fit.explained + Weight.sure * fit.sure
+      + Weight.filled * fit.filled + Weight.specific * fit.specific
       + (fit.filled < 1 ? Weight.missing : 0)
     return min(1, max(0, (sum * 1_000).rounded() / 1_000))
   }
@@ -76,7 +77,7 @@ struct ToolChooser {
     let tool = offer.grammar.toolWords
     var hits = Set<Int>()
     for index in content {
-      let isTaken = offer.taken.contains { $0.contains(index) }
+      let isTaken = offer.chosen.contains { $0.tokens.contains(index) }
       if isTaken { fit.taken += 1 }
       phrase.withNormalizedUnits(of: phrase.tokens[index]) { units in
         let named = tool.names.indices.filter { WordKin.areKin(tool.names[$0].units, units) }
@@ -97,9 +98,10 @@ struct ToolChooser {
     fit.described /= count
     fit.taken /= count
     fit.explained /= count
-    let sureness = offer.extraction.fills.map(\.score)
-    let due = sureness.count + offer.extraction.missing.count
-    fit.sure = due == 0 ? 0 : sureness.reduce(0, +) / Double(due)
+    let telling = offer.chosen.map(offer.telling)
+    let due = offer.chosen.count + offer.extraction.missing.count
+    fit.sure = due == 0 ? 0 : telling.reduce(0, +) / Double(due)
+    fit.specific = min(1, telling.reduce(0, +) / 2)
     fit.said = tool.names.isEmpty ? 0 : Double(hits.count) / Double(tool.names.count)
     let required = offer.grammar.leaves.count { $0.isRequired }
     fit.filled =

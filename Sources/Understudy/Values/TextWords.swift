@@ -49,6 +49,12 @@ struct TextWords: Sendable {
   /// Words that ask how many there are of something: "how many", "number".
   private(set) var tallies: Set<String> = []
 
+  /// The words that speak of the same thing, group by group.
+  private(set) var related: [Set<String>] = []
+
+  /// Adds words that speak of the same thing.
+  mutating func add(related words: [String]) { related.append(Set(words)) }
+
   /// Adds a word.
   ///
   /// - Parameters:
