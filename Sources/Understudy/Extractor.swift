@@ -72,7 +72,8 @@ public struct Extractor: Sendable {
   ) throws -> Extraction {
     let language = try languages.language(of: context.locale)
     let frame = try frame(of: context, language)
-    let grammar = try schemas.grammar(of: schema, in: language)
+    let grammar = try schemas.grammar(
+      of: schema, in: language, isStrict: context.conventions.matchesNamesStrictly)
     return readers.withReader { reader in
       reader.read(phrase, language, lexicons)
       return SlotFiller(reader: reader, language: language, lexicons: lexicons, frame: frame)
@@ -93,7 +94,8 @@ public struct Extractor: Sendable {
   ) throws -> ToolChoice {
     let language = try languages.language(of: context.locale)
     let frame = try frame(of: context, language)
-    let grammars = try tools.tools.map { try schemas.grammar(of: $0, in: language) }
+    let grammars = try tools.tools.map { try schemas.grammar(
+        of: $0, in: language, isStrict: context.conventions.matchesNamesStrictly) }
     return readers.withReader { reader in
       reader.read(phrase, language, lexicons)
       let filler = SlotFiller(

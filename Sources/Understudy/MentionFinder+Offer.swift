@@ -76,7 +76,7 @@ extension MentionFinder {
     return longest
       + selected.filter { mention in
         !longest.contains {
-          $0.start == mention.start && $0.end == mention.end && $0.kind == mention.kind
+          $0.start == mention.start && $0.end >= mention.end && $0.kind == mention.kind
         }
       }
   }

@@ -25,6 +25,12 @@ struct SlotFiller {
     var candidates = CandidateOfferer(
       profiles: grammar.profiles, fitter: fitter, phrase: reader.phrase
     ).candidates(offer)
+    candidates += CodeOfferer(
+      profiles: grammar.profiles, lexicons: lexicons, phrase: reader.phrase, offer: offer
+    ).candidates()
+    candidates += OptionOfferer(
+      grammar: grammar, forms: language.wordForms, phrase: reader.phrase, offer: offer
+    ).candidates()
     WordingOfferer(grammar: grammar, words: language.textWords)
       .add(to: &candidates, offer, reader.phrase)
     let assignment = SequelReader(

@@ -6,7 +6,7 @@ extension Verb {
     name: "parse", operand: "PHRASE",
     summary: "Fills an entity from what a phrase says.",
     example: "understudy parse \"business class from SFO to JFK next Friday\"",
-    options: [.entity, .schema, .strict] + Option.forPhrases
+    options: [.entity, .schema, .strict, .strictNames] + Option.forPhrases
   ) { settings, machine in
     let filling = EntityFilling(extractor: try Extractor(), target: try target(settings))
     return try PhraseAnswering(settings: settings, machine: machine).run(filling)

@@ -17,27 +17,39 @@ struct ExtractionBuilder {
   /// The answer.
   func extraction(of assignment: Assignment, unfit: [Candidate]) -> Extraction {
     let found = AmbiguityFinder(leaves: leaves, assignment: assignment, unfit: unfit).findings()
-    let chosen = assignment.chosen.filter { candidate in
-      !found.contains { $0.slot == candidate.slot && $0.isOpen }
-    }
     let filled = Set(assignment.chosen.map(\.slot))
     let missing = leaves.indices.filter { leaves[$0].isRequired && !filled.contains($0) }
-    let isTouched = !assignment.chosen.isEmpty || !assignment.ties.isEmpty
+    let isTouched = isTouched(by: assignment, missing)
     let status: Extraction.Status =
       !isTouched
       ? .none : !missing.isEmpty ? .incomplete : found.isEmpty ? .filled : .ambiguous
+    let chosen =
+      !isTouched
+      ? []
+      : assignment.chosen.filter { candidate in
+        !found.contains { $0.slot == candidate.slot && $0.isOpen }
+      }
     return Extraction(
       phrase: phrase.phrase.text, entity: grammar.schema.name, status: status,
       values: ValueTree(leaves: leaves, chosen: chosen).members(of: grammar.schema),
       fills: chosen.map { fill($0) },
       missing: status == .none ? [] : missing.map { leaves[$0].path },
-      ambiguous: found.map { .init(property: leaves[$0.slot].path, choices: $0.choices) },
+      ambiguous: (isTouched ? found : []).map { .init(property: leaves[$0.slot].path, choices: $0.choices) },
       unused: unused(assignment), defaults: status == .none ? [] : defaults(filled),
       dialog: dialog(status, missing, assignment.ties, found),
       explanation: Explanation(deferred: { [grammar, phrase, offer] in
         ExtractionExplainer(grammar: grammar, phrase: phrase)
           .explanation(of: assignment, unfit: unfit, offer: offer)
       }))
+  }
+
+  /// Whether the phrase concerns the schema: it gives all that must be told, or says what it is about.
+  private func isTouched(by assignment: Assignment, _ missing: [Int]) -> Bool {
+    guard !assignment.chosen.isEmpty || !assignment.ties.isEmpty else { return false }
+    return missing.isEmpty
+      || ConcernJudge(
+        grammar: grammar, words: language.textWords, phrase: phrase, offer: offer
+      ).concerns(assignment)
   }
 
   /// What the slots that nothing fills hold all the same.

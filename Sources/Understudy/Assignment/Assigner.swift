@@ -17,9 +17,13 @@ struct Assigner {
   ///   - profiles: What each slot asks for; the two ends of one way never hold the same place.
   init(_ candidates: [Candidate], profiles: [SlotProfile] = []) {
     self.profiles = profiles
+    let ranks = Self.ranks(profiles)
+    func rank(_ candidate: Candidate) -> Int {
+      ranks.indices.contains(candidate.slot) ? ranks[candidate.slot] : candidate.slot
+    }
     let worthy = candidates.filter { $0.isWorthy }.sorted {
       $0.slot != $1.slot
-        ? $0.slot < $1.slot
+        ? rank($0) < rank($1)
         : ($1.score, $0.tokens.lowerBound, $0.mention)
           < ($0.score, $1.tokens.lowerBound, $1.mention)
     }
@@ -29,10 +33,30 @@ struct Assigner {
     }
     var sum = 0
     bounds = groups.reversed().map { group in
-      sum += group.first?.score ?? 0
+      sum += group.first.map(Self.worth) ?? 0
       return sum
     }.reversed()
   }
+
+  /// The places of slots in an order that does not depend on that of their declaration.
+  private static func ranks(_ profiles: [SlotProfile]) -> [Int] {
+    var ranks = Array(repeating: 0, count: profiles.count)
+    let order = profiles.indices.sorted {
+      let (first, second) = (profiles[$0].slot, profiles[$1].slot)
+      return (first.title, first.description ?? "", first.name)
+        < (second.title, second.description ?? "", second.name)
+    }
+    for (rank, slot) in order.enumerated() { ranks[slot] = rank }
+    return ranks
+  }
+
+  /// What a candidate is worth: its score, and of equal ones more where it was said earlier.
+  private static func worth(_ candidate: Candidate) -> Int {
+    candidate.score * grain - min(candidate.tokens.lowerBound, grain / 4)
+  }
+
+  /// The steps of worth in one point.
+  private static let grain = 1024
 
   /// The choice that is worth most; of equal ones the first in the order of slots.
   func assignment() -> Assignment {
@@ -68,14 +92,15 @@ struct Assigner {
     /// What it costs that the second end of a pair is said before the first, where no word tells them apart.
     private func loss(of first: Candidate, _ second: Candidate) -> Int {
       guard first.isOrdered, second.isOrdered, max(first.slot, second.slot) < profiles.count,
-        first.tokens.lowerBound != second.tokens.lowerBound
+        first.tokens.lowerBound != second.tokens.lowerBound,
+        profiles[first.slot].kinds.contains(where: profiles[second.slot].kinds.contains)
       else { return 0 }
       let (earlier, later) =
         first.tokens.lowerBound < second.tokens.lowerBound ? (first, second) : (second, first)
       let isReversed = zip(profiles[earlier.slot].sides, profiles[later.slot].sides).contains {
         $0 == .second && $1 == .first
       }
-      return isReversed ? Self.reversed : 0
+      return isReversed ? Self.reversed * Assigner.grain : 0
     }
 
     private static let reversed = 120
@@ -89,7 +114,7 @@ struct Assigner {
       }
       guard score + bounds[group] > bestScore else { return }
       for candidate in groups[group] where !chosen.contains(where: { exclude($0, candidate) }) {
-        let gain = candidate.score - chosen.reduce(0) { $0 + loss(of: $1, candidate) }
+        let gain = Assigner.worth(candidate) - chosen.reduce(0) { $0 + loss(of: $1, candidate) }
         chosen.append(candidate)
         score += gain
         run(group + 1, groups, bounds)

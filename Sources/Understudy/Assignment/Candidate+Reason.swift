@@ -29,6 +29,8 @@ extension Candidate {
     case excluded(Range<Int>)
     case corrected(Range<Int>)
     case alternative(Range<Int>)
+    case form(of: String)
+    case typo(of: String)
     case partOf(Range<Int>)
     case commonWord
     case bareTruth
@@ -78,6 +80,8 @@ extension Candidate.Fact {
     case .excluded(let tokens): "'\(phrase.text(of: tokens))' excludes it"
     case .corrected(let tokens): "'\(phrase.text(of: tokens))' takes it back"
     case .alternative(let tokens): "'\(phrase.text(of: tokens))' makes it another choice"
+    case .form(let word): "is a form of '\(word)'"
+    case .typo(let word): "is '\(word)' with a letter wrong"
     case .partOf(let tokens): "is a part of '\(phrase.text(of: tokens))'"
     case .commonWord: "says little on its own"
     case .bareTruth: "no word says of what"

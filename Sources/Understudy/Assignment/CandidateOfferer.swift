@@ -13,6 +13,7 @@ struct CandidateOfferer {
     static let wantedLatent = -100
     static let weakest = -60
     static let numberWithoutName = -200
+    static let boundWithoutName = -300
     static let truthWithoutName = -400
     static let takenBack = -2000
   }
@@ -77,9 +78,11 @@ struct CandidateOfferer {
       // What makes way for other mentions of the same words is no worse for a slot that wants it.
       reasons.append(.init(.strength, min(100, max(Points.weakest, mention.weight / 3))))
     }
-    if keyword == nil, judge.cue == nil {
+    if keyword == nil, judge.cue == nil || profile.isCount && !judge.saysWhat {
       if best.kind == "number", mention.part.end == nil || profile.isCount {
-        reasons.append(.init(.bareNumber, Points.numberWithoutName))
+        let isBound = mention.part.isBounded && profile.isBound
+        reasons.append(
+          .init(.bareNumber, isBound ? Points.boundWithoutName : Points.numberWithoutName))
       }
       if best.kind == "boolean" { reasons.append(.init(.bareTruth, Points.truthWithoutName)) }
     }
@@ -122,12 +125,18 @@ struct CandidateOfferer {
       guard mention.part.isWhole, !all.isEmpty, kind != "boolean" else { return nil }
       return Amendments.Thing(
         tokens: mention.extent, claim: claim(of: mention, parts.map { offer.mentions[$0] }),
-        takers: all, roles: places[index].pointers(forKind: kind).flatMap(\.cue.roles))
+        takers: all, roles: roles(places[index], kind, isBounded: mention.part.isBounded))
     }
     let options = offer.options.map { option in
       Amendments.Thing(tokens: option.tokens, claim: .all, takers: [option.slot], roles: [])
     }
     return Amendments(offer, things: values + options, gaps: gaps)
+  }
+
+  /// The roles that the words beside a value tell; "for" tells nothing of "under 200".
+  private func roles(_ place: MentionPlace, _ kind: String, isBounded: Bool) -> [SlotRole] {
+    place.pointers(forKind: kind).filter { !(isBounded && $0.cue.isOfCounts) }
+      .flatMap(\.cue.roles)
   }
 
   /// What a mention tells of a time: that of its parts, where it has some.

@@ -16,6 +16,8 @@ struct RoleJudge {
   private(set) var reasons: [Candidate.Reason] = []
   /// The nearest word that points at the slot.
   private(set) var cue: Range<Int>?
+  /// Whether a word says more than that it is a bound.
+  private(set) var saysWhat = false
   private var said: Set<SlotRole> = []
 
   init(_ profile: SlotProfile) {
@@ -40,6 +42,7 @@ struct RoleJudge {
         reasons.append(
           .init(.cue(pointer.tokens), cue == nil ? Points.cue : Points.furtherCue))
         cue = cue ?? pointer.tokens
+        if !roles.allSatisfy({ $0 == .lower || $0 == .upper }) { saysWhat = true }
       } else {
         reasons.append(
           .init(.otherRole(pointer.tokens, says: pointer.cue.role), pointsAgainst(pointer.cue, kind)))
@@ -107,7 +110,7 @@ struct RoleJudge {
   mutating func weighSilence(isNamed: Bool) {
     guard !isNamed, !profile.markedRoles.isEmpty else { return }
     // "2 stops" says which slot is meant as well as its name would.
-    if profile.isCount, cue != nil { return }
+    if profile.isCount, saysWhat { return }
     let unsaid = profile.markedRoles.filter { !said.contains($0) }
     if !unsaid.isEmpty { reasons.append(.init(.unsaid(unsaid), Points.unsaidRole)) }
   }

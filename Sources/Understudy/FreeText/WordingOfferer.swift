@@ -17,7 +17,7 @@ struct WordingOfferer {
 
   /// Adds reasons to candidates, and further candidates.
   func add(to candidates: inout [Candidate], _ offer: Offer, _ phrase: TokenizedPhrase) {
-    addWanted(to: &candidates)
+    addWanted(to: &candidates, phrase)
     let first = outline(phrase, offer, candidates)
     NumberScorer(grammar: grammar, outline: first).score(&candidates, offer)
     candidates += TruthOfferer(grammar: grammar, outline: first, words: words).candidates()
@@ -27,17 +27,24 @@ struct WordingOfferer {
       .candidates(outline(phrase, offer, candidates))
   }
 
-  /// A weak reading is good enough for a slot that must have a value of its kind.
-  private func addWanted(to candidates: inout [Candidate]) {
+  /// A weak reading is good enough for a slot that must have a value of its kind; among several such slots, a
+  /// code in small letters is none.
+  private func addWanted(to candidates: inout [Candidate], _ phrase: TokenizedPhrase) {
     for index in candidates.indices {
       let slot = candidates[index].slot
       guard grammar.leaves[slot].isRequired, grammar.leaves[slot].slot.type == .text,
+        !(grammar.profiles[slot].hasLike && isCode(candidates[index].tokens, phrase)),
         candidates[index].reasons.contains(where: { $0.fact == .latent })
       else { continue }
       candidates[index].add(.init(.wanted, Self.wanted))
     }
   }
 
+  private func isCode(_ tokens: Range<Int>, _ phrase: TokenizedPhrase) -> Bool {
+    tokens.count == 1 && phrase.tokens[tokens.lowerBound].normalizedRange.count <= Self.codeLength
+  }
+
+  private static let codeLength = 3
   private static let wanted = 120
   private static let inText = -450
 

@@ -8,6 +8,8 @@ struct SchemaGrammar: Sendable {
   let profiles: [SlotProfile]
   /// The places of the slots that hold words.
   let textSlots: [Int]
+  /// The words of the cases of enumerations.
+  let optionWords: [OptionWords]
   /// The folded words that name the schema itself.
   let subject: [[UInt16]]
   /// The words that tell what a tool is for.
@@ -25,7 +27,7 @@ struct SchemaGrammar: Sendable {
   /// Reads a schema with the words of a language.
   init(
     _ schema: EntitySchema, words: SlotWords, textWords: TextWords = TextWords(),
-    tokenizer: Tokenizer
+    tokenizer: Tokenizer, isStrict: Bool = false
   ) throws(RuleFileError.Fact) {
     self.schema = schema
     let reader = SlotReader(words: words, textWords: textWords, tokenizer: tokenizer)
@@ -34,6 +36,7 @@ struct SchemaGrammar: Sendable {
     let profiles = reader.profiles(of: leaves)
     self.profiles = profiles
     textSlots = profiles.indices.filter { profiles[$0].holdsWords }
+    optionWords = isStrict ? [] : Self.optionWords(of: profiles, tokenizer)
     let names = [SlotReader.split(schema.name), schema.title]
     subject = Set(names.flatMap(tokenizer.foldedWords)).sorted().map { Array($0.utf16) }
     toolWords = ToolWords(schema, words: textWords, tokenizer: tokenizer)
@@ -53,9 +56,15 @@ struct SchemaGrammar: Sendable {
       if case .option(let options) = slot.type {
         for (place, option) in options.enumerated() {
           try add(
-            Self.names(of: option), kind: Self.option, name: "\(slot.name).\(option.value)",
+            Self.names(of: option, isStrict: isStrict), kind: Self.option, name: "\(slot.name).\(option.value)",
             meaning: .option(slot: number, index: Int16(truncatingIfNeeded: place)))
         }
+      }
+      let synonyms = slot.type == .boolean && !isStrict ? words.synonyms(of: profiles[index]) : []
+      if !synonyms.isEmpty {
+        try builder.add(
+          Rule(name: slot.name, patterns: synonyms, kind: Self.keyword, production: ""))
+        meanings.append(.keyword(Int32(index)))
       }
       try add(
         Self.keywords(of: index, in: profiles), kind: Self.keyword, name: slot.name,
@@ -65,10 +74,28 @@ struct SchemaGrammar: Sendable {
     self.meanings = meanings
   }
 
-  private static func names(of option: SlotOption) -> [String] {
+  /// The names of a case; where one is strict, those that it is shown and written by.
+  private static func names(of option: SlotOption, isStrict: Bool = false) -> [String] {
     var seen: Set<String> = []
-    return ([SlotReader.split(option.value), option.title].compactMap { $0 } + option.synonyms)
+    return
+      ([SlotReader.split(option.value), option.title].compactMap { $0 }
+      + (isStrict ? [] : option.synonyms))
       .filter { seen.insert($0).inserted }
+  }
+
+  private static func optionWords(
+    of profiles: [SlotProfile], _ tokenizer: Tokenizer
+  ) -> [OptionWords] {
+    profiles.indices.compactMap { slot -> OptionWords? in
+      guard case .option(let options) = profiles[slot].slot.type else { return nil }
+      let names = options.indices.flatMap { option in
+        Self.names(of: options[option]).map { name in
+          OptionWords.Name(
+            option: option, words: tokenizer.foldedWords(of: name).map { Array($0.utf16) })
+        }.filter { !$0.words.isEmpty }
+      }
+      return OptionWords(slot: slot, names: names)
+    }
   }
 
   /// The names of a slot that name no other, in the singular and the plural.

@@ -21,14 +21,21 @@ final class SlotProfile: Sendable {
   let asked: AskedValue
   /// What its words tell of the words that fill it.
   let wording: SlotWording
+  /// Whether it holds a day without an hour.
+  let asksForDay: Bool
+  /// The kind of whom a code belongs to that it holds; the code begins with that one's own.
+  let codeOwner: String?
   /// What other slots do with values of the kinds that this one takes.
   private let rivals: [(kinds: [String], roles: Set<SlotRole>)]
 
   init(
     slot: Slot, kinds: [String], roles: Set<SlotRole>, keywords: [[String]],
     asked: AskedValue = AskedValue(), wording: SlotWording = .none,
+    asksForDay: Bool = false, codeOwner: String? = nil,
     rivals: [(kinds: [String], roles: Set<SlotRole>)] = []
   ) {
+    self.asksForDay = asksForDay
+    self.codeOwner = codeOwner
     self.slot = slot
     self.asked = asked
     self.wording = wording
@@ -54,9 +61,12 @@ final class SlotProfile: Sendable {
     rivals.contains { $0.kinds.contains(kind) && !$0.roles.isDisjoint(with: roles) }
   }
 
+  /// Whether another slot asks for the same kind of value.
+  var hasLike: Bool { rivals.contains { $0.kinds.first == kinds.first } }
+
   /// Whether another slot takes values of a kind within no bounds.
   func hasPlainRival(ofKind kind: String) -> Bool {
-    rivals.contains { $0.kinds.contains(kind) && $0.roles.isDisjoint(with: [.lower, .upper]) }
+    rivals.contains { $0.kinds.first == kind && $0.roles.isDisjoint(with: [.lower, .upper]) }
   }
 
   /// Whether it is filled only where a word says so.
@@ -64,9 +74,6 @@ final class SlotProfile: Sendable {
 
   /// Whether it holds the least or the most of something.
   var isBound: Bool { roles.contains(.lower) || roles.contains(.upper) }
-
-  /// Whether it holds a day without an hour.
-  var asksForDay: Bool { kinds == ["date", "dateTime"] }
 
   /// Whether it holds how many there are of something.
   var isCount: Bool { kinds.first == "number" }

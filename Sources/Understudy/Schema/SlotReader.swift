@@ -25,6 +25,7 @@ struct SlotReader {
       return SlotProfile(
         slot: leaves[index].slot, kinds: demand.kinds, roles: demand.roles,
         keywords: demand.keywords, asked: demand.asked, wording: demand.wording,
+        asksForDay: demand.asksForDay, codeOwner: demand.codeOwner,
         rivals: others.map { ($0.kinds, $0.roles) })
     }
   }
@@ -41,7 +42,7 @@ struct SlotReader {
 
   private typealias Demand = (
     kinds: [String], roles: Set<SlotRole>, keywords: [[String]], asked: AskedValue,
-    wording: SlotWording
+    wording: SlotWording, asksForDay: Bool, codeOwner: String?
   )
 
   private func demand(of leaf: SlotLeaf) -> Demand {
@@ -56,10 +57,24 @@ struct SlotReader {
     let keywords = keywords(title, name, within: leaf.outer)
     let wording = WordingReader(words: words, textWords: textWords, tokenizer: tokenizer).wording(
       name: title + name, keywords: keywords, description: whole, head: head(of: description))
+    let kinds = kinds(of: slot, asked, title: title + name, description: description)
     return (
-      kinds(of: slot, asked, title: title + name, description: description),
-      roles(title: title + name, description: description), keywords, asked, wording
+      kinds, roles(title: title + name, description: description), keywords, asked, wording,
+      slot.type == .date && asksForDay(slot, title + name),
+      kinds.contains(CodeOfferer.kind) ? owner(description) : nil
     )
+  }
+
+  /// Whether the name of a slot speaks of a day and of no hour.
+  private func asksForDay(_ slot: Slot, _ title: [String]) -> Bool {
+    if let part = slot.shape.timePart { return part == .date }
+    let named = named(in: title)
+    return named.contains("date") && !named.contains("time")
+  }
+
+  /// The kind of whom a code belongs to, as a description says.
+  private func owner(_ description: [String]) -> String? {
+    named(in: description).first { $0 != CodeOfferer.kind }
   }
 
   private func keywords(

@@ -17,6 +17,8 @@ final class Language: Sendable {
   let cues: [Cue]
   /// The words of titles and descriptions that tell roles and kinds.
   let slotWords: SlotWords
+  /// Tells forms of one word.
+  let wordForms: WordForms
   /// The words that stand around names and free text.
   let textWords: TextWords
   /// The hashes of words too common to be names or codes when written small.
@@ -84,6 +86,7 @@ final class Language: Sendable {
     needsCapitals = grammar.rules.map(\.needsCapitals)
     cues = files.cues
     slotWords = files.slotWords
+    wordForms = files.wordForms
     textWords = files.textWords
     commonWords = HashSet(files.commonWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
     placeWords = HashSet(files.placeWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })

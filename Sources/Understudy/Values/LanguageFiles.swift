@@ -5,6 +5,7 @@ struct LanguageFiles: Sendable {
   private(set) var commonWords: [String] = []
   private(set) var placeWords: [String] = []
   private(set) var slotWords = SlotWords()
+  private(set) var wordForms = WordForms()
   private(set) var textWords = TextWords()
   private(set) var sentences: [String: String] = [:]
   private(set) var numberWords = NumberWords()
@@ -21,6 +22,19 @@ struct LanguageFiles: Sendable {
     switch name {
     case "cues.tsv": try addCues(path, text)
     case "connectives.tsv": try addConnectives(path, text)
+    case "synonyms.tsv":
+      for row in try WordTable(name: path, text: text, columns: ["words", "name"]).rows {
+        slotWords.add(
+          synonym: try PatternReader.pattern(row.cells[0][...]), of: words(row.cells[1]))
+      }
+    case "forms.tsv":
+      for row in try WordTable(name: path, text: text, columns: ["form", "plain", "use"]).rows {
+        if row.cells[2] == "ending" {
+          wordForms.add(ending: row.cells[0], plain: row.cells[1])
+        } else {
+          wordForms.add(form: row.cells[0], of: row.cells[1])
+        }
+      }
     case "roles.tsv":
       for row in try WordTable(name: path, text: text, columns: ["words", "role"]).rows {
         slotWords.add(role: row.cells[1], words: words(row.cells[0]))

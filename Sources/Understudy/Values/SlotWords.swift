@@ -11,6 +11,19 @@ struct SlotWords: Sendable {
   /// Words behind which a description tells what the thing is for.
   private(set) var stops: Set<String> = []
 
+  /// From the name of a property that is true or false to other words that say it.
+  private var synonyms: [[String]: [Pattern]] = [:]
+
+  /// Adds other words for what the name of a property says.
+  mutating func add(synonym pattern: Pattern, of words: [String]) {
+    synonyms[words, default: []].append(pattern)
+  }
+
+  /// Other words for what the names of a slot say.
+  func synonyms(of profile: SlotProfile) -> [Pattern] {
+    profile.keywords.flatMap { synonyms[$0] ?? [] }
+  }
+
   /// From a kind to the values that properties of it take, where the language lists them: colours.
   private(set) var values: [String: [SlotOption]] = [:]
 

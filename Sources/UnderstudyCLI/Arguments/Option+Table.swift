@@ -17,6 +17,10 @@ extension Option {
     $0.isStrict = true
   }
 
+  static let strictNames = flag(
+    "--strict-names", "no synonyms and no other forms of names, as Siri matches them"
+  ) { $0.conventions.matchesNamesStrictly = true }
+
   static let kinds = Option(
     name: "--kinds", value: "KIND,…", help: "only these, such as date,number,airport"
   ) { value, settings in

@@ -96,7 +96,7 @@ extension FlightSearch {
       .roundTrip: DisplayRepresentation(
         title: "Round trip",
         synonyms: [
-          "Round-trip", "Roundtrip", "Return trip", "Return ticket", "Return flight", "RT", "And back",
+          "Round-trip", "Roundtrip", "Return trip", "Return ticket", "Return flight", "RT",
         ]),
     ]
   }
