@@ -53,6 +53,8 @@ extension Candidate {
     case capitals
     case onlySlot
     case unpointed
+    case withYear
+    case unlisted
     case inText
     case told
     case inner
@@ -101,6 +103,8 @@ extension Candidate.Fact {
     case .inRow(let tokens): "one of the row '\(phrase.text(of: tokens))'"
     case .words: "words that may be a name"
     case .told: "who is spoken to"
+    case .unlisted: "in no list of its kind"
+    case .withYear: "said with its year"
     case .unpointed: "no word says that it is one of them"
     case .inText: "within somebody's own words"
     case .inner: "a part of something that was not named"

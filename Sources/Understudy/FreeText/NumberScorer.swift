@@ -37,6 +37,11 @@ struct NumberScorer {
   ) -> [Candidate.Reason] {
     let profile = grammar.profiles[candidate.slot]
     var reasons: [Candidate.Reason] = []
+    if isEquated(candidate.tokens, profile) {
+      let name = candidate.tokens.lowerBound - 2
+      reasons.append(.init(.named(by: name..<name + 1), Points.named))
+      return reasons
+    }
     let isNamed = candidate.reasons.contains { if case .named = $0.fact { true } else { false } }
     if !isNamed, let word = word(beside: candidate.tokens, { named($0, profile) }) {
       reasons.append(.init(.named(by: word), Points.named))
@@ -77,6 +82,17 @@ struct NumberScorer {
       index -= 1
     }
     return found.map { $0.index..<$0.index + 1 }
+  }
+
+  /// Whether the slot's own name stands before a number with a sign between: "a = 2".
+  private func isEquated(_ tokens: Range<Int>, _ profile: SlotProfile) -> Bool {
+    let name = tokens.lowerBound - 2
+    guard name >= 0, outline.isMark(name + 1, "=") || outline.isMark(name + 1, ":") else {
+      return false
+    }
+    return outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[name]) { units in
+      profile.wording.names.contains { $0.elementsEqual(units) }
+    }
   }
 
   private func isPassing(_ index: Int) -> Bool {
@@ -125,10 +141,11 @@ struct NumberScorer {
   /// something, in order; where there are more of either, nobody knows.
   private func addOrder(to candidates: inout [Candidate], slots: [Int], _ offer: Offer) {
     let taken = candidates.filter { $0.score >= Self.taken }
-    let free = offer.mentions.indices.filter { index in
+    var free = offer.mentions.indices.filter { index in
       let mention = offer.mentions[index]
-      return mention.readings.first?.kind == "number" && !mention.isLatent && mention.part.isWhole
-        && !isArticle(mention.tokens)
+      let isOne = mention.part.isWhole || mention.part.end != nil && !mention.part.isOnlyEnd
+      return mention.readings.first.map { $0.kind == "number" && $0.value != .null } == true
+        && isOne && !mention.isLatent && !isArticle(mention.tokens)
         && !taken.contains { $0.tokens.overlaps(mention.tokens) }
     }
     let open = slots.filter { slot in
@@ -137,6 +154,10 @@ struct NumberScorer {
     let required = open.filter { grammar.leaves[$0].isRequired }
     let counting = open.filter { grammar.profiles[$0].isTally }
     let wanting = required.isEmpty ? counting : required
+    if free.count > wanting.count {
+      // "Two numbers, 36 and 48" names three.
+      free.removeAll { outline.phrase.tokens[offer.mentions[$0].tokens.lowerBound].shape == .letters }
+    }
     guard !wanting.isEmpty, wanting.count == free.count else { return }
     for index in candidates.indices {
       guard let place = wanting.firstIndex(of: candidates[index].slot),

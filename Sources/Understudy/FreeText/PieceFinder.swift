@@ -235,7 +235,9 @@ struct PieceFinder {
       if let tokens = trimmed(index..<end, keepsValues: true) {
         let start = isHouseNumber(tokens.lowerBound - 1) ? tokens.lowerBound - 1 : tokens.lowerBound
         pieces.append(
-          TextPiece(tokens: start..<tokens.upperBound, origin: .capitals, lead: lead(before: start)))
+          TextPiece(
+            tokens: start..<tokens.upperBound, origin: .capitals,
+            lead: lead(before: start) ?? lead(before: start - 1)))
       }
       index = end
     }

@@ -19,6 +19,7 @@ struct TextOfferer {
     static let inner = -150
     static let required = 150
     static let unasked = 20
+    static let unlisted = -200
     static let unpointed = -140
     static let only = 60
   }
@@ -30,11 +31,17 @@ struct TextOfferer {
   }
 
   /// The candidates for slots of words, in the light of the candidates that there are already.
-  func candidates(_ outline: PhraseOutline) -> [Candidate] {
+  ///
+  /// - Parameters:
+  ///   - outline: What each token does around names and free text.
+  ///   - others: The candidates that there are already; a slot of listed values that has one needs no words.
+  /// - Returns: The candidates, in the order of slots.
+  func candidates(_ outline: PhraseOutline, beside others: [Candidate]) -> [Candidate] {
     guard !grammar.textSlots.isEmpty else { return [] }
     let pieces = PieceFinder(outline).pieces()
     var candidates: [Candidate] = []
-    for slot in grammar.textSlots {
+    let listed = Set(others.filter(\.isWorthy).map(\.slot))
+    for slot in grammar.textSlots where !listed.contains(slot) {
       let pattern = grammar.profiles[slot].slot.shape.pattern.flatMap(TextPattern.init)
       for piece in pieces where !isOnlyNames(piece, outline) {
         if let pattern, !pattern.matches(outline.phrase.text(of: piece.cut(for: grammar.profiles[slot], outline).tokens)) { continue }
@@ -69,6 +76,7 @@ struct TextOfferer {
     if !grammar.leaves[slot].outer.isEmpty, !grammar.leaves[slot].isRequired, cue == nil {
       reasons.append(.init(.inner, Points.inner))
     }
+    if profile.isMixed { reasons.append(.init(.unlisted, Points.unlisted)) }
     if grammar.leaves[slot].isRequired {
       reasons.append(.init(.required, outline.isCommand ? Points.required : Points.unasked))
     }

@@ -18,14 +18,28 @@ struct WordingOfferer {
   /// Adds reasons to candidates, and further candidates.
   func add(to candidates: inout [Candidate], _ offer: Offer, _ phrase: TokenizedPhrase) {
     addWanted(to: &candidates, phrase)
+    addExplicit(to: &candidates, phrase)
     let first = outline(phrase, offer, candidates)
     NumberScorer(grammar: grammar, outline: first).score(&candidates, offer)
     candidates += TruthOfferer(grammar: grammar, outline: first, words: words).candidates()
     guard !grammar.textSlots.isEmpty else { return }
     silenceText(&candidates, first)
     candidates += TextOfferer(grammar: grammar, words: words)
-      .candidates(outline(phrase, offer, candidates))
+      .candidates(outline(phrase, offer, candidates), beside: candidates)
   }
+
+  /// Of two days, the one that was said with its year is meant.
+  private func addExplicit(to candidates: inout [Candidate], _ phrase: TokenizedPhrase) {
+    for index in candidates.indices where candidates[index].mention >= 0 {
+      let profile = grammar.profiles[candidates[index].slot]
+      guard profile.kinds.contains("date"), !profile.isNumber,
+        candidates[index].tokens.contains(where: { phrase.tokens[$0].digitCount == 4 })
+      else { continue }
+      candidates[index].add(.init(.withYear, Self.withYear))
+    }
+  }
+
+  private static let withYear = 15
 
   /// A weak reading is good enough for a slot that must have a value of its kind; among several such slots, a
   /// code in small letters is none.
@@ -33,6 +47,8 @@ struct WordingOfferer {
     for index in candidates.indices {
       let slot = candidates[index].slot
       guard grammar.leaves[slot].isRequired, grammar.leaves[slot].slot.type == .text,
+        !grammar.profiles[slot].kinds.isEmpty,
+        Set(grammar.profiles[slot].kinds).isSubset(of: Self.codes),
         !(grammar.profiles[slot].hasLike && isCode(candidates[index].tokens, phrase)),
         candidates[index].reasons.contains(where: { $0.fact == .latent })
       else { continue }
@@ -46,6 +62,8 @@ struct WordingOfferer {
 
   private static let codeLength = 3
   private static let wanted = 120
+  /// The kinds whose codes are weak because they are words as well.
+  private static let codes: Set<String> = ["currency", "language"]
   private static let inText = -450
 
   /// What somebody's own words hold fills nothing else, unless its own name is said there.

@@ -31,7 +31,9 @@ struct AskedReader {
   }
 
   private func style(of slot: Slot, _ text: [String]) -> AskedValue.NameStyle {
-    if let description = slot.description, Self.showsRegion(description) { return .withRegion }
+    if let description = slot.description, Self.showsRegion(description) {
+      return text.contains("country") ? .withRegion : .withState
+    }
     return matches(text, words.styles).contains("code") ? .key : .name
   }
 

@@ -19,7 +19,19 @@ struct SlotWording: Sendable {
 
 extension SlotProfile {
   /// Whether it holds words that no lexicon lists.
-  var holdsWords: Bool { slot.type == .text && kinds.isEmpty }
+  var holdsWords: Bool { slot.type == .text && (kinds.isEmpty || isMixed) }
+
+  /// Whether it holds values of some kind, or else words: a place that no lexicon lists.
+  var isMixed: Bool {
+    slot.type == .text && !kinds.isEmpty && slot.shape.kind == nil && asked.dateForm == nil
+      && !kinds.contains { Self.formal.contains($0) }
+  }
+
+  /// The kinds that a glance tells from words.
+  private static let formal: Set<String> = [
+    "date", "time", "dateTime", "email", "phone", "url", "currency", "timeZone", "flight-number",
+    "number", "money", "percentage", "airport",
+  ]
 
   /// Whether whole sentences fill it, and not only names.
   var isFreeText: Bool {
