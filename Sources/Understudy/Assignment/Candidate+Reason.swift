@@ -53,6 +53,8 @@ extension Candidate {
     case capitals
     case onlySlot
     case unpointed
+    case number
+    case year
     case withYear
     case unlisted
     case inText
@@ -105,6 +107,8 @@ extension Candidate.Fact {
     case .told: "who is spoken to"
     case .unlisted: "in no list of its kind"
     case .withYear: "said with its year"
+    case .year: "four digits are a year"
+    case .number: "a number rather than a name"
     case .unpointed: "no word says that it is one of them"
     case .inText: "within somebody's own words"
     case .inner: "a part of something that was not named"

@@ -8,6 +8,8 @@ struct NumberScorer {
     static let named = 350
     static let described = 200
     static let only = 260
+    static let end = 300
+    static let year = 250
     static let article = -400
     static let inRow = 300
     static let loneInRow = -150
@@ -49,6 +51,10 @@ struct NumberScorer {
       reasons.append(.init(.described(by: word), Points.described))
     }
     if isArticle(candidate.tokens) { reasons.append(.init(.article, Points.article)) }
+    if profile.kinds.contains("date") {
+      let isYear = outline.phrase.tokens[candidate.tokens.lowerBound].digitCount == 4
+      reasons.append(.init(.year, isYear ? Points.year : Points.article))
+    }
     let kind = offer.mentions[candidate.mention].readings.first?.kind
     if kind != "number", !profile.countsUnits, profile.slot.type != .measurement {
       reasons.append(.init(.otherUnit, Points.otherUnit))
@@ -97,7 +103,7 @@ struct NumberScorer {
 
   private func isPassing(_ index: Int) -> Bool {
     if outline.phrase.tokens[index].shape == .digits { return false }
-    return !outline.uses[index].isEmpty && outline.uses[index].isDisjoint(with: .join)
+    return outline.isSort[index] || !outline.uses[index].isEmpty && outline.uses[index].isDisjoint(with: .join)
       || !outline.isWord(index) && !outline.isStop(index) || outline.isMark(index, ":")
       || outline.isMark(index, "=")
   }
@@ -163,7 +169,8 @@ struct NumberScorer {
       guard let place = wanting.firstIndex(of: candidates[index].slot),
         free[place] == candidates[index].mention
       else { continue }
-      candidates[index].add(.init(.onlySlot, Points.only))
+      let isEnd = offer.mentions[candidates[index].mention].part.end != nil
+      candidates[index].add(.init(.onlySlot, Points.only + (isEnd ? Points.end : 0)))
     }
   }
 

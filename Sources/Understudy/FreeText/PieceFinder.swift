@@ -9,7 +9,7 @@ struct PieceFinder {
   /// The pieces, each once for each reason.
   func pieces() -> [TextPiece] {
     let open = open()
-    return quoted() + opened() + told() + rest() + open + joined(open) + capitals()
+    return quoted() + opened() + told() + rest() + open + joined(open) + capitals() + digits()
   }
 
   // MARK: - Quotation marks
@@ -219,6 +219,12 @@ struct PieceFinder {
     range.allSatisfy {
       outline.uses[$0].contains(.join) || outline.isMark($0, ",") || outline.uses[$0] == .small
     }
+  }
+
+  /// Numbers in digits, which name things as well.
+  private func digits() -> [TextPiece] {
+    outline.indices.filter { outline.phrase.tokens[$0].shape == .digits && !outline.isClaimed[$0] }
+      .map { TextPiece(tokens: $0..<$0 + 1, origin: .digits, lead: lead(before: $0)) }
   }
 
   // MARK: - Capitals

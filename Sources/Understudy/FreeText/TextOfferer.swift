@@ -19,6 +19,7 @@ struct TextOfferer {
     static let inner = -150
     static let required = 150
     static let unasked = 20
+    static let number = -80
     static let unlisted = -200
     static let unpointed = -140
     static let only = 60
@@ -113,6 +114,7 @@ struct TextOfferer {
       reasons.append(.init(.rest, isFree ? (isMeant ? Points.rest : 0) : -Points.rest))
     case .told: reasons.append(.init(.told, isFree ? -Points.rest : Points.told))
     case .telling: reasons.append(.init(.opened, isFree ? Points.telling : -Points.opened))
+    case .digits: reasons.append(.init(.number, profile.isFreeText ? -Points.opened : Points.number))
     case .joined: reasons.append(.init(.length(2), -15))
     case .open, .capitals:
       let capitals = piece.tokens.count {
@@ -138,15 +140,17 @@ struct TextOfferer {
       steps += 1
     }
     if before >= 0, isNamed(before, profile, outline) { return before..<before + 1 }
-    let after = tokens.upperBound
-    if after < outline.indices.upperBound, isNamed(after, profile, outline) {
-      return after..<after + 1
-    }
-    return nil
+    var after = tokens.upperBound
+    while after < min(tokens.upperBound + 2, outline.indices.upperBound),
+      isPassing(after, outline), !outline.isStop(after), !isNamed(after, profile, outline)
+    { after += 1 }
+    let isThere = after < outline.indices.upperBound && isNamed(after, profile, outline)
+    return isThere ? after..<after + 1 : nil
   }
 
   private func isPassing(_ index: Int, _ outline: PhraseOutline) -> Bool {
     !outline.uses[index].isDisjoint(with: [.small, .lead, .opener]) || !outline.isWord(index)
+      || outline.isSort[index]
   }
 
   private func isNamed(_ index: Int, _ profile: SlotProfile, _ outline: PhraseOutline) -> Bool {

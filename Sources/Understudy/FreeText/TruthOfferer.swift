@@ -31,7 +31,9 @@ struct TruthOfferer {
   private func tokens(of profile: SlotProfile) -> Range<Int>? {
     let names = profile.wording.tellingNames
     guard !names.isEmpty, names.count <= 4 else { return nil }
-    let places = names.compactMap { name in outline.indices.first { isKin($0, name) } }
+    let places = profile.wording.relatedNames.compactMap { group in
+      outline.indices.first { index in group.contains { isKin(index, $0) } }
+    }
     guard places.count * 2 > names.count || places.count * 2 == names.count && isAlone(profile)
     else { return nil }
     guard let first = places.min(), let last = places.max(), last - first <= names.count + 2 else {

@@ -4,6 +4,8 @@ struct SlotWording: Sendable {
   let names: [[UInt16]]
   /// Those of them that tell it from others.
   let tellingNames: [[UInt16]]
+  /// For each of these, the words that speak of the same thing.
+  let relatedNames: [[[UInt16]]]
   /// The words of its description that do.
   let tellingWords: [[UInt16]]
   /// The role of a name or of free text that fills it.
@@ -14,7 +16,7 @@ struct SlotWording: Sendable {
 
   /// Says nothing.
   static let none = SlotWording(
-    names: [], tellingNames: [], tellingWords: [], roles: [], counts: false)
+    names: [], tellingNames: [], relatedNames: [], tellingWords: [], roles: [], counts: false)
 }
 
 extension SlotProfile {
