@@ -53,6 +53,7 @@ extension Candidate {
     case capitals
     case onlySlot
     case unpointed
+    case rightUnit
     case number
     case year
     case withYear
@@ -109,6 +110,7 @@ extension Candidate.Fact {
     case .withYear: "said with its year"
     case .year: "four digits are a year"
     case .number: "a number rather than a name"
+    case .rightUnit: "in the unit that is asked for"
     case .unpointed: "no word says that it is one of them"
     case .inText: "within somebody's own words"
     case .inner: "a part of something that was not named"

@@ -8,9 +8,11 @@ struct NumberScorer {
     static let named = 350
     static let described = 200
     static let only = 260
+    static let unit = 60
+    static let rightUnit = 460
     static let end = 300
     static let year = 250
-    static let article = -400
+    static let article = -800
     static let inRow = 300
     static let loneInRow = -150
     static let otherUnit = -200
@@ -50,7 +52,7 @@ struct NumberScorer {
     } else if !isNamed, let word = word(beside: candidate.tokens, { described($0, profile) }) {
       reasons.append(.init(.described(by: word), Points.described))
     }
-    if isArticle(candidate.tokens) { reasons.append(.init(.article, Points.article)) }
+    if isArticle(candidate.tokens), !profile.isTally { reasons.append(.init(.article, Points.article)) }
     if profile.kinds.contains("date") {
       let isYear = outline.phrase.tokens[candidate.tokens.lowerBound].digitCount == 4
       reasons.append(.init(.year, isYear ? Points.year : Points.article))
@@ -58,6 +60,11 @@ struct NumberScorer {
     let kind = offer.mentions[candidate.mention].readings.first?.kind
     if kind != "number", !profile.countsUnits, profile.slot.type != .measurement {
       reasons.append(.init(.otherUnit, Points.otherUnit))
+    }
+    if kind != "number", profile.countsUnits {
+      // "Over 4 seconds" bounds nothing where a number of seconds is asked for.
+      let isDoubted = candidate.reasons.contains { $0.fact == .bareNumber }
+      reasons.append(.init(.rightUnit, isDoubted ? Points.rightUnit : Points.unit))
     }
     if let row = rows.first(where: { $0.overlaps(candidate.tokens) }) {
       let isList = profile.slot.isArray
