@@ -53,6 +53,8 @@ extension Candidate {
     case capitals
     case onlySlot
     case unpointed
+    case written
+    case inOrder
     case rightUnit
     case number
     case year
@@ -111,6 +113,8 @@ extension Candidate.Fact {
     case .year: "four digits are a year"
     case .number: "a number rather than a name"
     case .rightUnit: "in the unit that is asked for"
+    case .written: "a list that is written out"
+    case .inOrder: "in the order of the properties"
     case .unpointed: "no word says that it is one of them"
     case .inText: "within somebody's own words"
     case .inner: "a part of something that was not named"

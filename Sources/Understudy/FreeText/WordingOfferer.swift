@@ -22,6 +22,7 @@ struct WordingOfferer {
     let first = outline(phrase, offer, candidates)
     NumberScorer(grammar: grammar, outline: first).score(&candidates, offer)
     candidates += TruthOfferer(grammar: grammar, outline: first, words: words).candidates()
+    candidates += ListOfferer(grammar: grammar, outline: first).candidates()
     guard !grammar.textSlots.isEmpty else { return }
     silenceText(&candidates, first)
     candidates += TextOfferer(grammar: grammar, words: words)
@@ -48,7 +49,8 @@ struct WordingOfferer {
       let slot = candidates[index].slot
       guard grammar.leaves[slot].isRequired, grammar.leaves[slot].slot.type == .text,
         !grammar.profiles[slot].kinds.isEmpty,
-        Set(grammar.profiles[slot].kinds).isSubset(of: Self.codes),
+        Set(grammar.profiles[slot].kinds).isSubset(of: Self.codes)
+          || isCapital(candidates[index].tokens, phrase),
         !(grammar.profiles[slot].hasLike && isCode(candidates[index].tokens, phrase)),
         candidates[index].reasons.contains(where: { $0.fact == .latent })
       else { continue }
@@ -56,8 +58,14 @@ struct WordingOfferer {
     }
   }
 
+  /// Whether a name within the sentence is written like one.
+  private func isCapital(_ tokens: Range<Int>, _ phrase: TokenizedPhrase) -> Bool {
+    tokens.lowerBound > 0 && phrase.tokens[tokens.lowerBound].capitalization == .title
+  }
+
   private func isCode(_ tokens: Range<Int>, _ phrase: TokenizedPhrase) -> Bool {
     tokens.count == 1 && phrase.tokens[tokens.lowerBound].normalizedRange.count <= Self.codeLength
+      && phrase.tokens[tokens.lowerBound].capitalization != .upper
   }
 
   private static let codeLength = 3
