@@ -106,7 +106,7 @@ public struct Extractor: Sendable {
         let filled = filler.fill(grammar)
         return ToolOffer(
           grammar: grammar, extraction: filled.extraction,
-          taken: filled.assignment.chosen.map(\.tokens))
+          chosen: filled.assignment.chosen)
       }
       return ToolChooser(words: language.textWords).choice(among: offers, for: reader.phrase)
     }

@@ -22,7 +22,7 @@ extension MentionFinder {
     let counters = cues.filter {
       $0.cue.side == .before && $0.cue.isOfCounts && $0.tokens.count > 1
     }.map(\.tokens)
-    let mentions = company.ranked(offered(whole, nouns: nouns, counters: counters))
+    let mentions = company.ranked(offered(whole, nouns: nouns, counters: counters, sought: schema.sought))
     return Offer(
       mentions: mentions + articles(cues, nouns, mentions), cues: cues, keywords: keywords,
       options: options)
@@ -44,12 +44,12 @@ extension MentionFinder {
 
   /// The mentions worth offering: of those of one kind that start together the longest.
   private func offered(
-    _ whole: [Mention<Meaning>], nouns: Set<Int>, counters: [Range<Int>]
+    _ whole: [Mention<Meaning>], nouns: Set<Int>, counters: [Range<Int>], sought: SoughtParts
   ) -> [ResolvedMention] {
     var reported = whole.filter { language.kinds.reported.contains($0.kind) }
     TimeRivals(times: reader.times, nouns: nouns, counters: counters).drop(from: &reported)
     while true {
-      let longest = worthOffering(reported)
+      let longest = worthOffering(reported, sought)
       let resolved = longest.map { resolve($0) }
       let failed = zip(longest, resolved).filter { $0.1 == nil && $0.0.kind != nothing }.map(\.0)
       if failed.isEmpty {
@@ -74,8 +74,10 @@ extension MentionFinder {
   /// The longest mentions, and those that together explain most of the phrase.
   ///
   /// Of "May 3 May 8" the longest are "May 3" and "3 May 8"; "May 8" is wanted as well.
-  private func worthOffering(_ reported: [Mention<Meaning>]) -> [Mention<Meaning>] {
-    let longest = longest(of: reported)
+  private func worthOffering(
+    _ reported: [Mention<Meaning>], _ sought: SoughtParts
+  ) -> [Mention<Meaning>] {
+    let longest = longest(of: reported, sought)
     let selected = MentionSelector.selection(
       of: reported.filter { !$0.isLatent }, tokenCount: reader.phrase.tokens.count)
     return longest
@@ -87,19 +89,33 @@ extension MentionFinder {
   }
 
   /// The mentions that no longer one of their kind, or of any kind that stands alone, covers.
-  private func longest(of reported: [Mention<Meaning>]) -> [Mention<Meaning>] {
+  private func longest(
+    of reported: [Mention<Meaning>], _ sought: SoughtParts
+  ) -> [Mention<Meaning>] {
     var byStart: [[Mention<Meaning>]] = Array(repeating: [], count: reader.phrase.tokens.count)
     for mention in reported { byStart[Int(mention.start)].append(mention) }
     let reach = reported.map(\.length).max() ?? 0
     return reported.filter { mention in
       // Nothing that begins earlier reaches its end.
       let starts = max(0, Int(mention.end) - reach)...Int(mention.start)
+      let isSought = self.isSought(mention, sought)
       return !starts.contains { start in
         byStart[start].contains { other in
           mention.end <= other.end && other.length > mention.length
-            && (other.kind == mention.kind || !other.isLatent)
+            && (other.kind == mention.kind || !other.isLatent && !isSought)
         }
       }
+    }
+  }
+
+  /// Whether a mention is worth offering though it is a part of another: the length of "the past 60 days".
+  private func isSought(_ mention: Mention<Meaning>, _ sought: SoughtParts) -> Bool {
+    switch mention.meaning {
+    case .duration: return sought.contains(.durations)
+    case .integer(_, width: 4), .number:
+      return sought.contains(.years) && mention.length == 1
+        && phrase.tokens[Int(mention.start)].digitCount == 4
+    default: return false
     }
   }
 

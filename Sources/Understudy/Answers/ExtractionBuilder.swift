@@ -68,7 +68,7 @@ struct ExtractionBuilder {
     let leaf = leaves[candidate.slot]
     return Extraction.Fill(
       property: leaf.path,
-      value: leaf.slot.isArray ? .array([candidate.value]) : candidate.value,
+      value: leaf.slot.isArray ? candidate.value.asArray : candidate.value,
       text: phrase.text(of: candidate.tokens), span: phrase.span(of: candidate.tokens),
       score: Double(min(candidate.score, 990)) / 1000,
       cue: candidate.cue.map { phrase.text(of: $0) }, alternatives: candidate.alternatives,

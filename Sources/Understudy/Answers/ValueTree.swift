@@ -22,11 +22,22 @@ struct ValueTree {
     }
     guard let candidates = byPath[path], let first = candidates.first else { return nil }
     guard slot.isArray else { return first.value }
+    // A list that was written out is the whole of it.
+    if let list = candidates.first(where: { if case .array = $0.value { true } else { false } }) {
+      return list.value
+    }
     var values: [JSONValue] = []
     for candidate in candidates.sorted(by: { $0.tokens.lowerBound < $1.tokens.lowerBound })
     where !values.contains(candidate.value) {
       values.append(candidate.value)
     }
     return .array(values)
+  }
+}
+
+extension JSONValue {
+  /// The value itself where it is an array, else an array of it alone.
+  var asArray: JSONValue {
+    if case .array = self { self } else { .array([self]) }
   }
 }

@@ -54,6 +54,13 @@ extension Candidate {
     case capitals
     case onlySlot
     case unpointed
+    case written
+    case inOrder
+    case rightUnit
+    case number
+    case year
+    case withYear
+    case unlisted
     case inText
     case told
     case inner
@@ -103,6 +110,13 @@ extension Candidate.Fact {
     case .inRow(let tokens): "one of the row '\(phrase.text(of: tokens))'"
     case .words: "words that may be a name"
     case .told: "who is spoken to"
+    case .unlisted: "in no list of its kind"
+    case .withYear: "said with its year"
+    case .year: "four digits are a year"
+    case .number: "a number rather than a name"
+    case .rightUnit: "in the unit that is asked for"
+    case .written: "a list that is written out"
+    case .inOrder: "in the order of the properties"
     case .unpointed: "no word says that it is one of them"
     case .inText: "within somebody's own words"
     case .inner: "a part of something that was not named"

@@ -14,6 +14,9 @@ struct OwnWords {
     static let partOf = -450
   }
 
+  /// A case of four digits is rather a year than a number of things.
+  private static let yearLength = 4
+
   init(profiles: [SlotProfile], phrase: TokenizedPhrase, offer: Offer, gaps: CueGaps) {
     self.profiles = profiles
     self.phrase = phrase
@@ -58,8 +61,9 @@ struct OwnWords {
   ) -> Candidate {
     var reasons = [Candidate.Reason(fact, Points.ownWords)]
     if let keyword { reasons.append(.init(.named(by: keyword), Points.keyword)) }
-    if keyword == nil, isPlace(tokens) { reasons.append(.init(.commonWord, Points.partOf)) }
-    if let whole = wholes.first(where: { isPart(tokens, of: $0) }) {
+    let isYear = phrase.tokens[tokens.lowerBound].digitCount == Self.yearLength
+    if keyword == nil, !isYear, isPlace(tokens) { reasons.append(.init(.commonWord, Points.partOf)) }
+    if !isYear, let whole = wholes.first(where: { isPart(tokens, of: $0) }) {
       reasons.append(.init(.partOf(whole), Points.partOf))
     }
     // Of two cases in the same words the longer one is meant.

@@ -92,14 +92,18 @@ struct SlotFitter {
     _ reading: Reading, _ profile: SlotProfile, text: @autoclosure () -> String
   ) -> JSONValue? {
     let shaped = SlotValue(reading, for: profile, text: text())
-    guard profile.asked.nameStyle == .withRegion, reading.kind == "city",
-      let entry = reading.entry, case .string(let name)? = shaped?.value,
-      let region = converter.region(of: entry)
+    guard profile.asked.nameStyle != .key, reading.kind == "city", let entry = reading.entry,
+      case .string(let name)? = shaped?.value
     else { return shaped?.value }
     // By the name that was said, where the city's own begins like that.
     let said = text().prefix { $0 != "," }
     let isShort = name.lowercased().hasPrefix(said.lowercased())
-    return .string("\(isShort ? String(name.prefix(said.count)) : name), \(region)")
+    let shown = isShort ? String(name.prefix(said.count)) : name
+    switch profile.asked.nameStyle {
+    case .withRegion: return .string(converter.region(of: entry).map { "\(shown), \($0)" } ?? shown)
+    case .withState: return .string(converter.state(of: entry).map { "\(shown), \($0)" } ?? shown)
+    case .name, .key: return .string(shown)
+    }
   }
 
   /// A number where an amount of something is asked for, in the unit of the region.

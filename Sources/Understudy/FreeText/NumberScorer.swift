@@ -8,7 +8,11 @@ struct NumberScorer {
     static let named = 350
     static let described = 200
     static let only = 260
-    static let article = -400
+    static let unit = 60
+    static let rightUnit = 460
+    static let end = 300
+    static let year = 250
+    static let article = -800
     static let inRow = 300
     static let loneInRow = -150
     static let otherUnit = -200
@@ -37,16 +41,30 @@ struct NumberScorer {
   ) -> [Candidate.Reason] {
     let profile = grammar.profiles[candidate.slot]
     var reasons: [Candidate.Reason] = []
+    if isEquated(candidate.tokens, profile) {
+      let name = candidate.tokens.lowerBound - 2
+      reasons.append(.init(.named(by: name..<name + 1), Points.named))
+      return reasons
+    }
     let isNamed = candidate.reasons.contains { if case .named = $0.fact { true } else { false } }
     if !isNamed, let word = word(beside: candidate.tokens, { named($0, profile) }) {
       reasons.append(.init(.named(by: word), Points.named))
     } else if !isNamed, let word = word(beside: candidate.tokens, { described($0, profile) }) {
       reasons.append(.init(.described(by: word), Points.described))
     }
-    if isArticle(candidate.tokens) { reasons.append(.init(.article, Points.article)) }
+    if isArticle(candidate.tokens), !profile.isTally { reasons.append(.init(.article, Points.article)) }
+    if profile.kinds.contains("date") {
+      let isYear = outline.phrase.tokens[candidate.tokens.lowerBound].digitCount == 4
+      reasons.append(.init(.year, isYear ? Points.year : Points.article))
+    }
     let kind = offer.mentions[candidate.mention].readings.first?.kind
     if kind != "number", !profile.countsUnits, profile.slot.type != .measurement {
       reasons.append(.init(.otherUnit, Points.otherUnit))
+    }
+    if kind != "number", profile.countsUnits {
+      // "Over 4 seconds" bounds nothing where a number of seconds is asked for.
+      let isDoubted = candidate.reasons.contains { $0.fact == .bareNumber }
+      reasons.append(.init(.rightUnit, isDoubted ? Points.rightUnit : Points.unit))
     }
     if let row = rows.first(where: { $0.overlaps(candidate.tokens) }) {
       let isList = profile.slot.isArray
@@ -79,9 +97,20 @@ struct NumberScorer {
     return found.map { $0.index..<$0.index + 1 }
   }
 
+  /// Whether the slot's own name stands before a number with a sign between: "a = 2".
+  private func isEquated(_ tokens: Range<Int>, _ profile: SlotProfile) -> Bool {
+    let name = tokens.lowerBound - 2
+    guard name >= 0, outline.isMark(name + 1, "=") || outline.isMark(name + 1, ":") else {
+      return false
+    }
+    return outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[name]) { units in
+      profile.wording.names.contains { $0.elementsEqual(units) }
+    }
+  }
+
   private func isPassing(_ index: Int) -> Bool {
     if outline.phrase.tokens[index].shape == .digits { return false }
-    return !outline.uses[index].isEmpty && outline.uses[index].isDisjoint(with: .join)
+    return outline.isSort[index] || !outline.uses[index].isEmpty && outline.uses[index].isDisjoint(with: .join)
       || !outline.isWord(index) && !outline.isStop(index) || outline.isMark(index, ":")
       || outline.isMark(index, "=")
   }
@@ -125,10 +154,11 @@ struct NumberScorer {
   /// something, in order; where there are more of either, nobody knows.
   private func addOrder(to candidates: inout [Candidate], slots: [Int], _ offer: Offer) {
     let taken = candidates.filter { $0.score >= Self.taken }
-    let free = offer.mentions.indices.filter { index in
+    var free = offer.mentions.indices.filter { index in
       let mention = offer.mentions[index]
-      return mention.readings.first?.kind == "number" && !mention.isLatent && mention.part.isWhole
-        && !isArticle(mention.tokens)
+      let isOne = mention.part.isWhole || mention.part.end != nil && !mention.part.isOnlyEnd
+      return mention.readings.first.map { $0.kind == "number" && $0.value != .null } == true
+        && isOne && !mention.isLatent && !isArticle(mention.tokens)
         && !taken.contains { $0.tokens.overlaps(mention.tokens) }
     }
     let open = slots.filter { slot in
@@ -137,12 +167,17 @@ struct NumberScorer {
     let required = open.filter { grammar.leaves[$0].isRequired }
     let counting = open.filter { grammar.profiles[$0].isTally }
     let wanting = required.isEmpty ? counting : required
+    if free.count > wanting.count {
+      // "Two numbers, 36 and 48" names three.
+      free.removeAll { outline.phrase.tokens[offer.mentions[$0].tokens.lowerBound].shape == .letters }
+    }
     guard !wanting.isEmpty, wanting.count == free.count else { return }
     for index in candidates.indices {
       guard let place = wanting.firstIndex(of: candidates[index].slot),
         free[place] == candidates[index].mention
       else { continue }
-      candidates[index].add(.init(.onlySlot, Points.only))
+      let isEnd = offer.mentions[candidates[index].mention].part.end != nil
+      candidates[index].add(.init(.onlySlot, Points.only + (isEnd ? Points.end : 0)))
     }
   }
 

@@ -2,6 +2,8 @@
 struct PhraseOutline {
   /// The phrase.
   let phrase: TokenizedPhrase
+  /// Whether each token only says of what sort a value beside it is.
+  let isSort: [Bool]
   /// What each token's word does.
   let uses: [TextWords.Use]
   /// Whether each token is taken by a value of some kind, or points at one.
@@ -28,6 +30,7 @@ struct PhraseOutline {
   ) {
     self.phrase = phrase
     uses = phrase.tokens.map(words.uses)
+    isSort = phrase.tokens.map(words.isMark)
     var isClaimed = Array(repeating: false, count: phrase.tokens.count)
     for token in claims.joined() { isClaimed[token] = true }
     self.isClaimed = isClaimed

@@ -9,7 +9,7 @@ struct PieceFinder {
   /// The pieces, each once for each reason.
   func pieces() -> [TextPiece] {
     let open = open()
-    return quoted() + opened() + told() + rest() + open + joined(open) + capitals()
+    return quoted() + opened() + told() + rest() + open + joined(open) + capitals() + digits()
   }
 
   // MARK: - Quotation marks
@@ -221,6 +221,12 @@ struct PieceFinder {
     }
   }
 
+  /// Numbers in digits, which name things as well.
+  private func digits() -> [TextPiece] {
+    outline.indices.filter { outline.phrase.tokens[$0].shape == .digits && !outline.isClaimed[$0] }
+      .map { TextPiece(tokens: $0..<$0 + 1, origin: .digits, lead: lead(before: $0)) }
+  }
+
   // MARK: - Capitals
 
   private func capitals() -> [TextPiece] {
@@ -235,8 +241,9 @@ struct PieceFinder {
       if let tokens = trimmed(index..<end, keepsValues: true) {
         let start = isHouseNumber(tokens.lowerBound - 1) ? tokens.lowerBound - 1 : tokens.lowerBound
         pieces.append(
-          TextPiece(tokens: start..<tokens.upperBound, origin: .capitals, lead: lead(before: start))
-        )
+          TextPiece(
+            tokens: start..<tokens.upperBound, origin: .capitals,
+            lead: lead(before: start) ?? lead(before: start - 1)))
       }
       index = end
     }

@@ -19,6 +19,8 @@ struct TextOfferer {
     static let inner = -150
     static let required = 150
     static let unasked = 20
+    static let number = -80
+    static let unlisted = -200
     static let unpointed = -140
     static let only = 60
   }
@@ -30,11 +32,17 @@ struct TextOfferer {
   }
 
   /// The candidates for slots of words, in the light of the candidates that there are already.
-  func candidates(_ outline: PhraseOutline) -> [Candidate] {
+  ///
+  /// - Parameters:
+  ///   - outline: What each token does around names and free text.
+  ///   - others: The candidates that there are already; a slot of listed values that has one needs no words.
+  /// - Returns: The candidates, in the order of slots.
+  func candidates(_ outline: PhraseOutline, beside others: [Candidate]) -> [Candidate] {
     guard !grammar.textSlots.isEmpty else { return [] }
     let pieces = PieceFinder(outline).pieces()
     var candidates: [Candidate] = []
-    for slot in grammar.textSlots {
+    let listed = Set(others.filter(\.isWorthy).map(\.slot))
+    for slot in grammar.textSlots where !listed.contains(slot) {
       let pattern = grammar.profiles[slot].slot.shape.pattern.flatMap(TextPattern.init)
       for piece in pieces where !isOnlyNames(piece, outline) {
         if let pattern,
@@ -74,6 +82,7 @@ struct TextOfferer {
     if !grammar.leaves[slot].outer.isEmpty, !grammar.leaves[slot].isRequired, cue == nil {
       reasons.append(.init(.inner, Points.inner))
     }
+    if profile.isMixed { reasons.append(.init(.unlisted, Points.unlisted)) }
     if grammar.leaves[slot].isRequired {
       reasons.append(.init(.required, outline.isCommand ? Points.required : Points.unasked))
     }
@@ -110,6 +119,7 @@ struct TextOfferer {
       reasons.append(.init(.rest, isFree ? (isMeant ? Points.rest : 0) : -Points.rest))
     case .told: reasons.append(.init(.told, isFree ? -Points.rest : Points.told))
     case .telling: reasons.append(.init(.opened, isFree ? Points.telling : -Points.opened))
+    case .digits: reasons.append(.init(.number, profile.isFreeText ? -Points.opened : Points.number))
     case .joined: reasons.append(.init(.length(2), -15))
     case .open, .capitals:
       let capitals = piece.tokens.count {
@@ -135,15 +145,17 @@ struct TextOfferer {
       steps += 1
     }
     if before >= 0, isNamed(before, profile, outline) { return before..<before + 1 }
-    let after = tokens.upperBound
-    if after < outline.indices.upperBound, isNamed(after, profile, outline) {
-      return after..<after + 1
-    }
-    return nil
+    var after = tokens.upperBound
+    while after < min(tokens.upperBound + 2, outline.indices.upperBound),
+      isPassing(after, outline), !outline.isStop(after), !isNamed(after, profile, outline)
+    { after += 1 }
+    let isThere = after < outline.indices.upperBound && isNamed(after, profile, outline)
+    return isThere ? after..<after + 1 : nil
   }
 
   private func isPassing(_ index: Int, _ outline: PhraseOutline) -> Bool {
     !outline.uses[index].isDisjoint(with: [.small, .lead, .opener]) || !outline.isWord(index)
+      || outline.isSort[index]
   }
 
   private func isNamed(_ index: Int, _ profile: SlotProfile, _ outline: PhraseOutline) -> Bool {

@@ -17,7 +17,18 @@ extension TextPiece {
     while piece.tokens.count > 1, let last = piece.tokens.last, isNamed(last) {
       piece.tokens = piece.tokens.lowerBound..<last
     }
+    if profile.isMixed { piece.takeRegion(outline) }
     return piece
+  }
+
+  /// Takes up the code of a state behind a place: "Hollow Creek, TX".
+  private mutating func takeRegion(_ outline: PhraseOutline) {
+    let (comma, code) = (tokens.upperBound, tokens.upperBound + 1)
+    guard code < outline.indices.upperBound, outline.isMark(comma, ","),
+      outline.phrase.tokens[code].capitalization == .upper,
+      outline.phrase.tokens[code].normalizedRange.count == 2
+    else { return }
+    tokens = tokens.lowerBound..<code + 1
   }
 
   /// The words as they stand; a name without the ending that makes it an owner.

@@ -16,6 +16,8 @@ struct TextPiece: Hashable, Sendable {
     case told
     /// They are what somebody is told.
     case telling
+    /// They are a number in digits.
+    case digits
     /// They are two pieces with a small word between them: "the corner of the square".
     case joined
   }

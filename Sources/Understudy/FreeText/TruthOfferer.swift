@@ -31,15 +31,21 @@ struct TruthOfferer {
   private func tokens(of profile: SlotProfile) -> Range<Int>? {
     let names = profile.wording.tellingNames
     guard !names.isEmpty, names.count <= 4 else { return nil }
-    var places: [Int] = []
-    for name in names {
-      guard let place = outline.indices.first(where: { isKin($0, name) }) else { return nil }
-      places.append(place)
+    let places = profile.wording.relatedNames.compactMap { group in
+      outline.indices.first { index in group.contains { isKin(index, $0) } }
     }
+    guard places.count * 2 > names.count || places.count * 2 == names.count && isAlone(profile)
+    else { return nil }
     guard let first = places.min(), let last = places.max(), last - first <= names.count + 2 else {
       return nil
     }
     return first..<last + 1
+  }
+
+  /// Whether no other slot is named by one of the words of a slot.
+  private func isAlone(_ profile: SlotProfile) -> Bool {
+    let others = grammar.profiles.filter { $0 !== profile }.flatMap(\.wording.tellingNames)
+    return profile.wording.tellingNames.allSatisfy { !others.contains($0) }
   }
 
   private func isKin(_ index: Int, _ name: [UInt16]) -> Bool {

@@ -18,14 +18,29 @@ struct WordingOfferer {
   /// Adds reasons to candidates, and further candidates.
   func add(to candidates: inout [Candidate], _ offer: Offer, _ phrase: TokenizedPhrase) {
     addWanted(to: &candidates, phrase)
+    addExplicit(to: &candidates, phrase)
     let first = outline(phrase, offer, candidates)
     NumberScorer(grammar: grammar, outline: first).score(&candidates, offer)
     candidates += TruthOfferer(grammar: grammar, outline: first, words: words).candidates()
+    candidates += ListOfferer(grammar: grammar, outline: first).candidates()
     guard !grammar.textSlots.isEmpty else { return }
     silenceText(&candidates, first)
     candidates += TextOfferer(grammar: grammar, words: words)
-      .candidates(outline(phrase, offer, candidates))
+      .candidates(outline(phrase, offer, candidates), beside: candidates)
   }
+
+  /// Of two days, the one that was said with its year is meant.
+  private func addExplicit(to candidates: inout [Candidate], _ phrase: TokenizedPhrase) {
+    for index in candidates.indices where candidates[index].mention >= 0 {
+      let profile = grammar.profiles[candidates[index].slot]
+      guard profile.kinds.contains("date"), !profile.isNumber,
+        candidates[index].tokens.contains(where: { phrase.tokens[$0].digitCount == 4 })
+      else { continue }
+      candidates[index].add(.init(.withYear, Self.withYear))
+    }
+  }
+
+  private static let withYear = 15
 
   /// A weak reading is good enough for a slot that must have a value of its kind, unless it is a code in small
   /// letters: "but" and "ate" are airports, too.
@@ -33,6 +48,9 @@ struct WordingOfferer {
     for index in candidates.indices {
       let slot = candidates[index].slot
       guard grammar.leaves[slot].isRequired, grammar.leaves[slot].slot.type == .text,
+        !grammar.profiles[slot].kinds.isEmpty,
+        Set(grammar.profiles[slot].kinds).isSubset(of: Self.codes)
+          || isCapital(candidates[index].tokens, phrase),
         !isCode(candidates[index].tokens, phrase),
         candidates[index].reasons.contains(where: { $0.fact == .latent })
       else { continue }
@@ -40,12 +58,20 @@ struct WordingOfferer {
     }
   }
 
+  /// Whether a name within the sentence is written like one.
+  private func isCapital(_ tokens: Range<Int>, _ phrase: TokenizedPhrase) -> Bool {
+    tokens.lowerBound > 0 && phrase.tokens[tokens.lowerBound].capitalization == .title
+  }
+
   private func isCode(_ tokens: Range<Int>, _ phrase: TokenizedPhrase) -> Bool {
     tokens.count == 1 && phrase.tokens[tokens.lowerBound].normalizedRange.count <= Self.codeLength
+      && phrase.tokens[tokens.lowerBound].capitalization != .upper
   }
 
   private static let codeLength = 3
   private static let wanted = 120
+  /// The kinds whose codes are weak because they are words as well.
+  private static let codes: Set<String> = ["currency", "language"]
   private static let inText = -450
 
   /// What somebody's own words hold fills nothing else, unless its own name is said there.

@@ -27,11 +27,15 @@ struct AskedReader {
   }
 
   private func unit(in text: [String]) -> String? {
-    matches(text, words.units).last
+    // "Beats per minute" counts beats.
+    let counted = text.indices.filter { $0 == 0 || !words.divisors.contains(text[$0 - 1]) }
+    return matches(counted.map { text[$0] }, words.units).last
   }
 
   private func style(of slot: Slot, _ text: [String]) -> AskedValue.NameStyle {
-    if let description = slot.description, Self.showsRegion(description) { return .withRegion }
+    if let description = slot.description, Self.showsRegion(description) {
+      return text.contains("country") ? .withRegion : .withState
+    }
     return matches(text, words.styles).contains("code") ? .key : .name
   }
 

@@ -6,6 +6,8 @@ struct AskedValue: Hashable, Sendable {
     case key
     /// As it is known, where the key is a code.
     case name
+    /// A city followed by its state, where that is told by a code.
+    case withState
     /// A city followed by its state or country.
     case withRegion
   }

@@ -6,6 +6,8 @@ struct SchemaGrammar: Sendable {
   let leaves: [SlotLeaf]
   /// What each of these slots asks for, at the slot's place.
   let profiles: [SlotProfile]
+  /// What the slots ask for that may stand inside longer values.
+  let sought: SoughtParts
   /// The places of the slots that hold words.
   let textSlots: [Int]
   /// The words of the cases of enumerations.
@@ -35,6 +37,7 @@ struct SchemaGrammar: Sendable {
     self.leaves = leaves
     let profiles = reader.profiles(of: leaves)
     self.profiles = profiles
+    sought = SoughtParts.sought(by: profiles)
     textSlots = profiles.indices.filter { profiles[$0].holdsWords }
     optionWords = isStrict ? [] : Self.optionWords(of: profiles, tokenizer)
     let names = [SlotReader.split(schema.name), schema.title]

@@ -150,7 +150,15 @@ struct SlotReader {
     var head = description.prefix { !words.stops.contains($0) }
     // "In which city" begins with such a word.
     if head.isEmpty { head = description[...] }
-    return Array(head)
+    // "The subject of the email" is no address, but "the name of the city" is a city.
+    var parts = head.split(whereSeparator: words.owners.contains)
+    while parts.count > 1, !parts[0].contains(where: isTelling) { parts.removeFirst() }
+    return parts.first.map(Array.init) ?? []
+  }
+
+  private func isTelling(_ word: String) -> Bool {
+    let uses = tokenizer.tokenized(word).tokens.first.map(textWords.uses) ?? []
+    return !textWords.marks.contains(word) && !uses.contains(.small)
   }
 
   /// The kinds that the words tell, those of the longest words first.

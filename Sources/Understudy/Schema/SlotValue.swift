@@ -73,6 +73,8 @@ struct SlotValue {
       guard let seconds = reading.details.first(where: { $0.name == "seconds" }) else { return nil }
       own = (seconds.value, "second")
     case "date": return year(reading)
+    case "percentage" where profile.slot.type == .number && !profile.countsUnits:
+      return fraction(reading.value)
     case "measurement": own = (reading.value, reading.detail("unit") ?? "")
     default: return reading.value
     }
@@ -83,6 +85,12 @@ struct SlotValue {
       let amount = UnitConversion.converted(number, from: own.unit, to: unit)
     else { return nil }
     return own.unit == unit ? own.value : JSONValue(amount)
+  }
+
+  /// A share of one, where no word asks for hundredths.
+  private static func fraction(_ value: JSONValue) -> JSONValue? {
+    guard case .number(let digits) = value, let percent = Double(digits) else { return nil }
+    return JSONValue((percent * 1e7).rounded() / 1e9)
   }
 
   /// The number of a year that was said without month and day.

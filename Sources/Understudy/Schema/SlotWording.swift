@@ -4,6 +4,8 @@ struct SlotWording: Sendable {
   let names: [[UInt16]]
   /// Those of them that tell it from others.
   let tellingNames: [[UInt16]]
+  /// For each of these, the words that speak of the same thing.
+  let relatedNames: [[[UInt16]]]
   /// The words of its description that do.
   let tellingWords: [[UInt16]]
   /// The role of a name or of free text that fills it.
@@ -14,12 +16,24 @@ struct SlotWording: Sendable {
 
   /// Says nothing.
   static let none = SlotWording(
-    names: [], tellingNames: [], tellingWords: [], roles: [], counts: false)
+    names: [], tellingNames: [], relatedNames: [], tellingWords: [], roles: [], counts: false)
 }
 
 extension SlotProfile {
   /// Whether it holds words that no lexicon lists.
-  var holdsWords: Bool { slot.type == .text && kinds.isEmpty }
+  var holdsWords: Bool { slot.type == .text && (kinds.isEmpty || isMixed) }
+
+  /// Whether it holds values of some kind, or else words: a place that no lexicon lists.
+  var isMixed: Bool {
+    slot.type == .text && !kinds.isEmpty && slot.shape.kind == nil && asked.dateForm == nil
+      && !kinds.contains { Self.formal.contains($0) }
+  }
+
+  /// The kinds that a glance tells from words.
+  private static let formal: Set<String> = [
+    "date", "time", "dateTime", "email", "phone", "url", "currency", "timeZone", "flight-number",
+    "number", "money", "percentage", "airport",
+  ]
 
   /// Whether whole sentences fill it, and not only names.
   var isFreeText: Bool {

@@ -18,6 +18,7 @@ struct WordingReader {
     let names = Set(name.filter(isTelling))
     return SlotWording(
       names: units(Set(keywords.joined())), tellingNames: units(names),
+      relatedNames: names.sorted().map { units(textWords.related(to: $0)) },
       tellingWords: units(Set(description.filter(isTelling)).subtracting(names)),
       roles: roles(name, head),
       counts: !textWords.tallies.isDisjoint(with: name + description))

@@ -16,6 +16,12 @@ struct ToolChooser {
     var taken = 0.0
     /// How many of the words of its name were said.
     var said = 0.0
+    /// How much of the phrase has to do with the tool, be it by a word or by a parameter.
+    var explained = 0.0
+    /// How sure its parameters are, the required ones that have none counted as not sure at all.
+    var sure = 0.0
+    /// How much its parameters tell that the phrase is meant for it.
+    var specific = 0.0
     /// How many of its required parameters have a value.
     var filled = 0.0
   }
@@ -37,13 +43,25 @@ struct ToolChooser {
   }
 
   /// The score below which a phrase concerns no tool.
-  private static let threshold = 0.5
+  private static let threshold = 0.2
+
+  /// How much each sort of evidence counts; together they make one.
+  private enum Weight {
+    static let named = 0.02
+    static let described = 0.35
+    static let said = 0.35
+    static let filled = 0.05
+    static let specific = 0.23
+    static let missing = -0.1
+  }
 
   private func score(_ fit: Fit, _ offer: ToolOffer) -> Double {
     ToolTrace.trace(offer.grammar.schema.name, fit, offer)
     let sum =
-      0.4 * fit.said + 0.5 * fit.named + 0.3 * fit.described + 0.2 * fit.taken + 0.3 * fit.filled
-    return min(1, (sum * 1_000).rounded() / 1_000)
+      Weight.named * fit.named + Weight.described * fit.described + Weight.said * fit.said
+      + Weight.filled * fit.filled + Weight.specific * fit.specific
+      + (fit.filled < 1 ? Weight.missing : 0)
+    return min(1, max(0, (sum * 1_000).rounded() / 1_000))
   }
 
   private func tells(_ token: Token) -> Bool {
@@ -59,23 +77,31 @@ struct ToolChooser {
     let tool = offer.grammar.toolWords
     var hits = Set<Int>()
     for index in content {
+      let isTaken = offer.chosen.contains { $0.tokens.contains(index) }
+      if isTaken { fit.taken += 1 }
       phrase.withNormalizedUnits(of: phrase.tokens[index]) { units in
         let named = tool.names.indices.filter { WordKin.areKin(tool.names[$0].units, units) }
         hits.formUnion(named)
         if !named.isEmpty {
           fit.named += 1
+          fit.explained += 1
         } else {
-          fit.described +=
-            tool.others.lazy.filter { WordKin.areKin($0.units, units) }
-            .map(\.weight).max() ?? 0
+          let weight =
+            tool.others.lazy.filter { WordKin.areKin($0.units, units) }.map(\.weight).max() ?? 0
+          fit.described += weight
+          fit.explained += isTaken || weight > 0 ? 1 : 0
         }
       }
-      if offer.taken.contains(where: { $0.contains(index) }) { fit.taken += 1 }
     }
     let count = Double(content.count)
     fit.named /= count
     fit.described /= count
     fit.taken /= count
+    fit.explained /= count
+    let telling = offer.chosen.map(offer.telling)
+    let due = offer.chosen.count + offer.extraction.missing.count
+    fit.sure = due == 0 ? 0 : telling.reduce(0, +) / Double(due)
+    fit.specific = min(1, telling.reduce(0, +) / 2)
     fit.said = tool.names.isEmpty ? 0 : Double(hits.count) / Double(tool.names.count)
     let required = offer.grammar.leaves.count { $0.isRequired }
     fit.filled =

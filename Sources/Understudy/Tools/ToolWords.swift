@@ -39,6 +39,9 @@ struct ToolWords: Sendable {
     let named = Set(
       [SlotReader.split(schema.name), schema.title].flatMap(tokenizer.foldedWords))
     names = named.filter(telling).sorted().map { Word(units: Array($0.utf16), weight: 1) }
+    for group in words.related where !group.isDisjoint(with: named) {
+      for word in group { weights[word] = max(weights[word] ?? 0, 0.8) }
+    }
     others = weights.filter { !named.contains($0.key) && telling($0.key) }
       .sorted { $0.key < $1.key }.map { Word(units: Array($0.key.utf16), weight: $0.value) }
   }

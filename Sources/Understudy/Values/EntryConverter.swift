@@ -8,13 +8,18 @@ struct EntryConverter: Sendable {
     self.lexicons = lexicons
   }
 
+  /// The code of the state that a city is told with, in the countries where that is done.
+  func state(of id: Entry.ID) -> String? {
+    let parts = (lexicons.entry(id)?.text("subdivision") ?? "").split(separator: "-")
+    return parts.count == 2 && parts[0] == "US" ? String(parts[1]) : nil
+  }
+
   /// The state or country that a city is told with: its state's code, or the name of its country.
   func region(of id: Entry.ID) -> String? {
-    guard let entry = lexicons.entry(id), let country = entry.text("country") else { return nil }
-    // Only in some countries are places told with the codes of their states.
-    let parts = (entry.text("subdivision") ?? "").split(separator: "-")
-    if parts.count == 2, parts[0] == "US" { return String(parts[1]) }
-    return lexicons.entry(kind: "country", key: country)?.name
+    if let state = state(of: id) { return state }
+    return lexicons.entry(id)?.text("country").flatMap {
+      lexicons.entry(kind: "country", key: $0)?.name
+    }
   }
 
   /// The key that an entry gives a value of another kind, or nothing where it stands for none.

@@ -49,6 +49,10 @@ struct LanguageFiles: Sendable {
           value: row.cells[1], ofKind: row.cells[0],
           names: row.cells[2].split(separator: "|").map(String.init))
       }
+    case "related.tsv":
+      for row in try WordTable(name: path, text: text, columns: ["words"]).rows {
+        textWords.add(related: words(row.cells[0]))
+      }
     case "asked.tsv": try addAsked(path, text)
     case "text.tsv": try addTextWords(path, text)
     case "common.tsv":

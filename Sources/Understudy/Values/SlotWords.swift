@@ -8,6 +8,10 @@ struct SlotWords: Sendable {
   private(set) var units: [[String]: String] = [:]
   /// From a word to the style in which a name is told: "abbreviation" to `code`.
   private(set) var styles: [[String]: String] = [:]
+  /// Words behind which a unit is what something is divided by: "per".
+  private(set) var divisors: Set<String> = []
+  /// Words behind which a description tells to what a thing belongs: "of".
+  private(set) var owners: Set<String> = []
   /// Words behind which a description tells what the thing is for.
   private(set) var stops: Set<String> = []
 
@@ -43,13 +47,15 @@ struct SlotWords: Sendable {
   }
 
   /// The uses of words that ``add(asked:use:words:)`` knows.
-  static let uses = ["unit", "style", "stop"]
+  static let uses = ["unit", "style", "stop", "owner", "divisor"]
 
   /// Adds words that ask something of a value beyond its kind.
   mutating func add(asked value: String, use: String, words: [String]) {
     switch use {
     case "unit": units[words] = value
     case "style": styles[words] = value
+    case "divisor": divisors.formUnion(words.prefix(1))
+    case "owner": owners.formUnion(words.prefix(1))
     default: stops.formUnion(words.prefix(1))
     }
   }

@@ -46,9 +46,24 @@ struct TextWords: Sendable {
 
   /// Words in the name of a property that only say what sort of property it is: "number", "is".
   private(set) var marks: Set<String> = []
+  private var markHashes: Set<UInt64> = []
+
+  /// Whether a token only says of what sort a value is that it stands beside: "number", "ID".
+  func isMark(_ token: Token) -> Bool { markHashes.contains(token.hash) }
+
+  /// The words that speak of the same thing as a word.
+  func related(to word: String) -> Set<String> {
+    related.filter { $0.contains(word) }.reduce(into: [word]) { $0.formUnion($1) }
+  }
 
   /// Words that ask how many there are of something: "how many", "number".
   private(set) var tallies: Set<String> = []
+
+  /// The words that speak of the same thing, group by group.
+  private(set) var related: [Set<String>] = []
+
+  /// Adds words that speak of the same thing.
+  mutating func add(related words: [String]) { related.append(Set(words)) }
 
   /// Adds a word.
   ///
@@ -62,6 +77,7 @@ struct TextWords: Sendable {
       tallies.insert(word)
     } else if use == [], roles.isEmpty {
       marks.insert(word)
+      markHashes.insert(hash)
     } else if use == [] {
       slotRoles[word, default: []].formUnion(roles)
     } else {

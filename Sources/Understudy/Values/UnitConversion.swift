@@ -3,8 +3,9 @@ enum UnitConversion {
   /// How many of the first unit of its row each unit is.
   private static let rows: [[String: Double]] = [
     [
+      // Months and years as long as durations count them.
       "second": 1, "millisecond": 0.001, "minute": 60, "hour": 3_600, "day": 86_400,
-      "week": 604_800, "month": 2_629_746, "year": 31_556_952,
+      "week": 604_800, "month": 2_592_000, "year": 31_536_000,
     ],
     [
       "meter": 1, "kilometer": 1_000, "decimeter": 0.1, "centimeter": 0.01, "millimeter": 0.001,
