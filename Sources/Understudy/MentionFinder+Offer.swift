@@ -22,7 +22,8 @@ extension MentionFinder {
     let counters = cues.filter {
       $0.cue.side == .before && $0.cue.isOfCounts && $0.tokens.count > 1
     }.map(\.tokens)
-    let mentions = company.ranked(offered(whole, nouns: nouns, counters: counters, sought: schema.sought))
+    let mentions = company.ranked(
+      offered(whole, nouns: nouns, counters: counters, sought: schema.sought))
     return Offer(
       mentions: mentions + articles(cues, nouns, mentions), cues: cues, keywords: keywords,
       options: options)

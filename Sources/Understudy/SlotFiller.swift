@@ -33,6 +33,7 @@ struct SlotFiller {
     ).candidates()
     WordingOfferer(grammar: grammar, words: language.textWords)
       .add(to: &candidates, offer, reader.phrase)
+    candidates.spreadTakenBack()
     let assignment = SequelReader(
       profiles: grammar.profiles, fitter: fitter, offer: offer,
       readings: finder.readings(of:after:)

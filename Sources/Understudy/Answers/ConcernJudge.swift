@@ -26,7 +26,10 @@ struct ConcernJudge {
   ///   - assignment: What was chosen.
   ///   - unfit: What was not worth considering; what the phrase excludes is understood all the same.
   func concerns(_ assignment: Assignment, unfit: [Candidate]) -> Bool {
-    if assignment.chosen.contains(where: { grammar.profiles[$0.slot].holdsWords }) { return true }
+    let isOwnWords = { (candidate: Candidate) in
+      candidate.mention < 0 && grammar.profiles[candidate.slot].holdsWords
+    }
+    if assignment.chosen.contains(where: isOwnWords) { return true }
     let others = otherWords(than: assignment, unfit)
     guard others.count > 0 else { return true }
     let evidence = assignment.chosen.reduce(others.subjects * 2) { $0 + weight(of: $1) }

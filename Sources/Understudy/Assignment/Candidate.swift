@@ -75,8 +75,11 @@ struct Candidate: Sendable {
   static let threshold = 400
 
   /// Whether the phrase takes it back.
-  var isTakenBack: Bool {
-    reasons.contains { reason in
+  var isTakenBack: Bool { takenBack != nil }
+
+  /// The reason that the phrase takes it back, where it does.
+  fileprivate var takenBack: Reason? {
+    reasons.last { reason in
       switch reason.fact {
       case .excluded, .corrected, .alternative: true
       default: false
@@ -89,4 +92,20 @@ struct Candidate: Sendable {
 
   /// Whether it is worth considering.
   var isWorthy: Bool { score >= Self.threshold }
+}
+
+extension [Candidate] {
+  /// Takes back the same words for the same slot, whatever they were read as.
+  mutating func spreadTakenBack() {
+    let taken = filter(\.isTakenBack)
+    guard !taken.isEmpty else { return }
+    for index in indices where self[index].mention < 0 && !self[index].isTakenBack {
+      let candidate = self[index]
+      let reason = taken.first {
+        $0.slot == candidate.slot && $0.extent.lowerBound <= candidate.tokens.lowerBound
+          && candidate.tokens.upperBound <= $0.extent.upperBound
+      }?.takenBack
+      if let reason { self[index].add(reason) }
+    }
+  }
 }

@@ -62,7 +62,9 @@ struct OwnWords {
     var reasons = [Candidate.Reason(fact, Points.ownWords)]
     if let keyword { reasons.append(.init(.named(by: keyword), Points.keyword)) }
     let isYear = phrase.tokens[tokens.lowerBound].digitCount == Self.yearLength
-    if keyword == nil, !isYear, isPlace(tokens) { reasons.append(.init(.commonWord, Points.partOf)) }
+    if keyword == nil, !isYear, isPlace(tokens) {
+      reasons.append(.init(.commonWord, Points.partOf))
+    }
     if !isYear, let whole = wholes.first(where: { isPart(tokens, of: $0) }) {
       reasons.append(.init(.partOf(whole), Points.partOf))
     }

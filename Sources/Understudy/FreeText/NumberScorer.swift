@@ -52,7 +52,9 @@ struct NumberScorer {
     } else if !isNamed, let word = word(beside: candidate.tokens, { described($0, profile) }) {
       reasons.append(.init(.described(by: word), Points.described))
     }
-    if isArticle(candidate.tokens), !profile.isTally { reasons.append(.init(.article, Points.article)) }
+    if isArticle(candidate.tokens), !profile.isTally {
+      reasons.append(.init(.article, Points.article))
+    }
     if profile.kinds.contains("date") {
       let isYear = outline.phrase.tokens[candidate.tokens.lowerBound].digitCount == 4
       reasons.append(.init(.year, isYear ? Points.year : Points.article))
@@ -110,7 +112,8 @@ struct NumberScorer {
 
   private func isPassing(_ index: Int) -> Bool {
     if outline.phrase.tokens[index].shape == .digits { return false }
-    return outline.isSort[index] || !outline.uses[index].isEmpty && outline.uses[index].isDisjoint(with: .join)
+    return outline.isSort[index]
+      || !outline.uses[index].isEmpty && outline.uses[index].isDisjoint(with: .join)
       || !outline.isWord(index) && !outline.isStop(index) || outline.isMark(index, ":")
       || outline.isMark(index, "=")
   }
@@ -169,7 +172,9 @@ struct NumberScorer {
     let wanting = required.isEmpty ? counting : required
     if free.count > wanting.count {
       // "Two numbers, 36 and 48" names three.
-      free.removeAll { outline.phrase.tokens[offer.mentions[$0].tokens.lowerBound].shape == .letters }
+      free.removeAll {
+        outline.phrase.tokens[offer.mentions[$0].tokens.lowerBound].shape == .letters
+      }
     }
     guard !wanting.isEmpty, wanting.count == free.count else { return }
     for index in candidates.indices {

@@ -119,7 +119,8 @@ struct TextOfferer {
       reasons.append(.init(.rest, isFree ? (isMeant ? Points.rest : 0) : -Points.rest))
     case .told: reasons.append(.init(.told, isFree ? -Points.rest : Points.told))
     case .telling: reasons.append(.init(.opened, isFree ? Points.telling : -Points.opened))
-    case .digits: reasons.append(.init(.number, profile.isFreeText ? -Points.opened : Points.number))
+    case .digits:
+      reasons.append(.init(.number, profile.isFreeText ? -Points.opened : Points.number))
     case .joined: reasons.append(.init(.length(2), -15))
     case .open, .capitals:
       let capitals = piece.tokens.count {

@@ -42,8 +42,8 @@ struct WordingOfferer {
 
   private static let withYear = 15
 
-  /// A weak reading is good enough for a slot that must have a value of its kind, unless it is a code in small
-  /// letters: "but" and "ate" are airports, too.
+  /// A weak reading is good enough for a slot that must have a value of its kind, unless it is an everyday word in
+  /// small letters: "but" and "ate" are airports, too.
   private func addWanted(to candidates: inout [Candidate], _ phrase: TokenizedPhrase) {
     for index in candidates.indices {
       let slot = candidates[index].slot
@@ -51,7 +51,6 @@ struct WordingOfferer {
         !grammar.profiles[slot].kinds.isEmpty,
         Set(grammar.profiles[slot].kinds).isSubset(of: Self.codes)
           || isCapital(candidates[index].tokens, phrase),
-        !isCode(candidates[index].tokens, phrase),
         candidates[index].reasons.contains(where: { $0.fact == .latent })
       else { continue }
       candidates[index].add(.init(.wanted, Self.wanted))
@@ -63,12 +62,6 @@ struct WordingOfferer {
     tokens.lowerBound > 0 && phrase.tokens[tokens.lowerBound].capitalization == .title
   }
 
-  private func isCode(_ tokens: Range<Int>, _ phrase: TokenizedPhrase) -> Bool {
-    tokens.count == 1 && phrase.tokens[tokens.lowerBound].normalizedRange.count <= Self.codeLength
-      && phrase.tokens[tokens.lowerBound].capitalization != .upper
-  }
-
-  private static let codeLength = 3
   private static let wanted = 120
   /// The kinds whose codes are weak because they are words as well.
   private static let codes: Set<String> = ["currency", "language"]
