@@ -26,15 +26,16 @@ extension MentionFinder {
       offered(whole, nouns: nouns, counters: counters, sought: schema.sought))
     return Offer(
       mentions: mentions + articles(cues, nouns, mentions), cues: cues, keywords: keywords,
-      options: options)
+      options: options, tokenCount: phrase.tokens.count)
   }
 
   /// One of what is counted, where it is said without a number: "a child".
   private func articles(
     _ cues: [Offer.CueMention], _ nouns: Set<Int>, _ mentions: [ResolvedMention]
   ) -> [ResolvedMention] {
-    cues.filter { $0.cue.connective == .one && nouns.contains($0.tokens.upperBound) }
-      .filter { article in !mentions.contains { $0.extent.overlaps(article.tokens) } }
+    let values = TokenCover(mentions.lazy.map(\.extent), tokenCount: phrase.tokens.count)
+    return cues.filter { $0.cue.connective == .one && nouns.contains($0.tokens.upperBound) }
+      .filter { !values.covers(anyOf: $0.tokens) }
       .map { article in
         ResolvedMention(
           tokens: article.tokens, readings: [Reading(kind: "number", value: .number("1"))],
@@ -81,10 +82,11 @@ extension MentionFinder {
     let longest = longest(of: reported, sought)
     let selected = MentionSelector.selection(
       of: reported.filter { !$0.isLatent }, tokenCount: reader.phrase.tokens.count)
+    let known = Dictionary(grouping: longest, by: \.start)
     return longest
       + selected.filter { mention in
-        !longest.contains {
-          $0.start == mention.start && $0.end >= mention.end && $0.kind == mention.kind
+        !(known[mention.start] ?? []).contains {
+          $0.end >= mention.end && $0.kind == mention.kind
         }
       }
   }
@@ -125,9 +127,10 @@ extension MentionFinder {
     of mentions: [(mention: Mention<Meaning>, resolved: ResolvedMention)],
     _ whole: [Mention<Meaning>]
   ) -> [ResolvedMention] {
-    let ranges = whole.filter { $0.kind == language.kinds.range }
+    let ranges = Dictionary(
+      grouping: whole.filter { $0.kind == language.kinds.range }, by: \.start)
     return mentions.flatMap { mention, resolved -> [ResolvedMention] in
-      let range = ranges.first { $0.start == mention.start && $0.end == mention.end }
+      let range = ranges[mention.start]?.first { $0.end == mention.end }
       let ends = range.map { reader.chart.children(of: $0).filter { $0.meaning != .symbol } } ?? []
       return resolver.parts(of: mention.meaning, resolved.readings).map { part, readings in
         var part = part

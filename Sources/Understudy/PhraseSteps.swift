@@ -13,7 +13,8 @@ package final class PhraseSteps {
   private let grammar: SchemaGrammar
   private let reader = PhraseReader()
   private var chart = Chart<PhraseSemantics>()
-  private var offered = Offer(mentions: [], cues: [], keywords: [], options: [])
+  private var offered = Offer(
+    mentions: [], cues: [], keywords: [], options: [], tokenCount: 0)
   private var candidates: [Candidate] = []
   private var assignment = Assignment([], among: [])
   /// What the last step gave.

@@ -32,6 +32,9 @@ struct Amendments {
   /// No amendments.
   init() {}
 
+  /// The most words that take something back in one phrase.
+  private static let wordLimit = 64
+
   private var things: [Thing] = []
   private let exclusionReach = 2
   private let answerReach = 5
@@ -44,11 +47,14 @@ struct Amendments {
   ///   - offer: What the phrase holds.
   ///   - things: What may fill slots, in text order.
   ///   - gaps: What stands between values.
-  init(_ offer: Offer, things: [Thing], gaps: CueGaps) {
-    self.things = Self.longest(of: things)
-    let words = offer.connectives.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
-    for word in words where !self.things.contains(where: { Self.swallows($0.tokens, word.tokens) })
-    {
+  ///   - tokenCount: How many tokens the phrase has.
+  init(_ offer: Offer, things: [Thing], gaps: CueGaps, tokenCount: Int) {
+    self.things = Self.longest(of: things, tokenCount: tokenCount)
+    let cover = TokenCover(self.things.lazy.map(\.tokens), tokenCount: tokenCount)
+    let words = Array(
+      offer.connectives.filter(\.isAmending)
+        .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }.prefix(Self.wordLimit))
+    for word in words where !cover.isCovered(word.tokens) {
       switch word.cue.connective {
       case .exclusion: exclude(after: word.tokens, words, gaps)
       case .correction: correct(after: word.tokens)
@@ -128,11 +134,6 @@ struct Amendments {
 
   // MARK: - Things
 
-  /// Whether a word is a part of something longer.
-  private static func swallows(_ tokens: Range<Int>, _ word: Range<Int>) -> Bool {
-    tokens.overlaps(word) && tokens.count > word.count
-  }
-
   private func next(after token: Int, within reach: Int) -> Thing? {
     things.first { $0.tokens.lowerBound >= token }.flatMap {
       $0.tokens.lowerBound - token <= reach ? $0 : nil
@@ -140,17 +141,28 @@ struct Amendments {
   }
 
   /// Of things that overlap the longest, with the takers of all that cover the same words.
-  private static func longest(of things: [Thing]) -> [Thing] {
+  private static func longest(of things: [Thing], tokenCount: Int) -> [Thing] {
+    let cover = TokenCover(things.lazy.map(\.tokens), tokenCount: tokenCount)
+    var places: [Range<Int>: Int] = [:]
     var found: [Thing] = []
-    for thing in things.sorted(by: {
-      ($0.tokens.count, $1.tokens.lowerBound) > ($1.tokens.count, $0.tokens.lowerBound)
-    }) {
-      if let place = found.firstIndex(where: { $0.tokens == thing.tokens }) {
+    for thing in things where !cover.isCovered(thing.tokens) {
+      if let place = places[thing.tokens] {
         found[place].takers.formUnion(thing.takers)
-      } else if !found.contains(where: { $0.tokens.overlaps(thing.tokens) }) {
+      } else {
+        places[thing.tokens] = found.count
         found.append(thing)
       }
     }
     return found.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+  }
+}
+
+extension Offer.CueMention {
+  /// Whether it takes something back, or offers a choice.
+  var isAmending: Bool {
+    switch cue.connective {
+    case .exclusion, .correction, .replacement, .choice: true
+    case .one, .link, .any, .sequel, nil: false
+    }
   }
 }

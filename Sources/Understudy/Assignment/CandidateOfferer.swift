@@ -109,16 +109,12 @@ struct CandidateOfferer {
   private func amendments(
     _ offer: Offer, _ places: [MentionPlace], _ fits: SlotFitter.Table, _ gaps: CueGaps
   ) -> Amendments {
-    let isAmended = offer.connectives.contains {
-      [.exclusion, .correction, .replacement, .choice].contains($0.cue.connective)
-    }
-    guard isAmended else { return Amendments() }
+    guard offer.connectives.contains(where: \.isAmending) else { return Amendments() }
+    let indices = Dictionary(grouping: offer.mentions.indices) { offer.mentions[$0].extent }
     let values = places.indices.compactMap { index -> Amendments.Thing? in
       let mention = offer.mentions[index]
       let takers = mention.part.isWhole ? fits.takers(ofMention: index) : []
-      let parts = offer.mentions.indices.filter {
-        offer.mentions[$0].extent == mention.extent && $0 != index
-      }
+      let parts = (indices[mention.extent] ?? []).filter { $0 != index }
       let all = parts.reduce(into: takers) { $0.formUnion(fits.takers(ofMention: $1)) }
       let kind = mention.readings[0].kind
       // The "no" of a correction is no answer.
@@ -130,7 +126,8 @@ struct CandidateOfferer {
     let options = offer.options.map { option in
       Amendments.Thing(tokens: option.tokens, claim: .all, takers: [option.slot], roles: [])
     }
-    return Amendments(offer, things: values + options, gaps: gaps)
+    return Amendments(
+      offer, things: values + options, gaps: gaps, tokenCount: phrase.tokens.count)
   }
 
   /// The roles that the words beside a value tell; "for" tells nothing of "under 200".

@@ -9,6 +9,9 @@ struct CandidateOrder {
     static let latestName = -60
   }
 
+  /// The most tokens between two values that are said in a row.
+  private static let reach = 4
+
   init(profiles: [SlotProfile], gaps: CueGaps) {
     self.profiles = profiles
     self.gaps = gaps
@@ -31,10 +34,10 @@ struct CandidateOrder {
   /// Of several names the ones that are said first are rather meant.
   private func addPlace(to candidates: inout [Candidate], _ open: [Int]) {
     let names = open.filter { candidates[$0].claim == .all }
-    let starts = Set(names.map { candidates[$0].extent.lowerBound }).sorted()
+    let starts = Set(names.map { candidates[$0].extent.lowerBound }).sorted().enumerated()
+    let places = Dictionary(uniqueKeysWithValues: starts.map { ($0.element, $0.offset) })
     for index in names {
-      let place = starts.firstIndex(of: candidates[index].extent.lowerBound) ?? 0
-      guard place > 0 else { continue }
+      guard let place = places[candidates[index].extent.lowerBound], place > 0 else { continue }
       let points = max(Points.latestName, place * Points.laterName)
       candidates[index].add(.init(.saidLater, points))
     }
@@ -50,11 +53,13 @@ struct CandidateOrder {
       profiles[candidates[index].slot].sides[place] == .second && candidates[index].cue == nil
         && candidates[index].reasons.contains { $0.fact == .unsaid([pair.second]) }
     }
+    let ends = Dictionary(grouping: firsts) { candidates[$0].extent.upperBound }
     for index in waiting {
       let (tokens, value) = (candidates[index].extent, candidates[index].value)
-      let isFollowing = firsts.contains { first in
-        candidates[first].extent.upperBound <= tokens.lowerBound
-          && gaps.adjoin(candidates[first].extent, tokens)
+      let near = (max(0, tokens.lowerBound - Self.reach)...tokens.lowerBound)
+        .flatMap { ends[$0] ?? [] }
+      let isFollowing = near.contains { first in
+        gaps.adjoin(candidates[first].extent, tokens)
           && candidates[first].value.plainText < value.plainText
       }
       if isFollowing { candidates[index].add(.init(.follows, Points.following)) }

@@ -9,6 +9,8 @@ struct CodeOfferer {
   private let lexicons: LexiconIndex
   private let phrase: TokenizedPhrase
   private let offer: Offer
+  private let mentionsByEnd: [Int: [Int]]
+  private let links: Set<Int>
 
   /// The kind of such codes.
   static let kind = "code"
@@ -29,6 +31,13 @@ struct CodeOfferer {
     self.lexicons = lexicons
     self.phrase = phrase
     self.offer = offer
+    let isAsked = profiles.contains { $0.kinds.contains(Self.kind) }
+    mentionsByEnd =
+      isAsked
+      ? Dictionary(grouping: offer.mentions.indices) { offer.mentions[$0].extent.upperBound } : [:]
+    links = Set(
+      offer.connectives.filter { $0.cue.connective == .link && $0.tokens.count == 1 }
+        .map(\.tokens.lowerBound))
   }
 
   /// The candidates, in the order of slots.
@@ -102,12 +111,11 @@ struct CodeOfferer {
   private func isPassable(_ tokens: Range<Int>, _ profile: SlotProfile) -> Bool {
     tokens.allSatisfy { index in
       !phrase.tokens[index].shape.isWord
-        || offer.connectives.contains {
-          $0.cue.connective == .link && $0.tokens == index..<index + 1
-        }
+        || links.contains(index)
         || profile.codeOwner.map { owner in
-          offer.mentions.contains {
-            $0.extent == index..<index + 1 && $0.readings.contains { $0.kind == owner }
+          (mentionsByEnd[index + 1] ?? []).contains { place in
+            let mention = offer.mentions[place]
+            return mention.extent.count == 1 && mention.readings.contains { $0.kind == owner }
           }
         } ?? false
     }
@@ -119,7 +127,8 @@ struct CodeOfferer {
 
   /// The key of whom a code belongs to, where that is said right before a token.
   private func ownerKey(_ kind: String, before token: Int) -> String? {
-    for mention in offer.mentions where mention.extent.upperBound == token {
+    for index in mentionsByEnd[token] ?? [] {
+      let mention = offer.mentions[index]
       guard let reading = mention.readings.first(where: { $0.kind == kind }),
         case .string(let key) = reading.value
       else { continue }

@@ -1,16 +1,21 @@
 /// What may stand between a value and the words that point at it.
 struct CueGaps {
   private let phrase: TokenizedPhrase
-  private let options: [Offer.OptionMention]
+  private let optionEnds: [Int: Int]
   /// Whether a token belongs to a word that links a name to its value.
   private let isLink: [Bool]
 
   /// The most tokens between the name of a slot and its value.
   private static let linkLimit = 4
+  /// The most tokens of a clause that are looked through.
+  private static let clauseLimit = 24
 
   init(_ phrase: TokenizedPhrase, _ offer: Offer) {
     self.phrase = phrase
-    options = offer.options
+    optionEnds = offer.options.reduce(into: [:]) { ends, option in
+      let start = option.tokens.lowerBound
+      ends[start] = max(ends[start] ?? 0, option.tokens.upperBound)
+    }
     var isLink = Array(repeating: false, count: phrase.tokens.count)
     for word in offer.connectives where word.cue.connective == .link {
       for token in word.tokens { isLink[token] = true }
@@ -25,9 +30,7 @@ struct CueGaps {
   func isTied(before token: Int) -> Bool { token > 0 && unit(token - 1).map(Self.ties) ?? false }
 
   /// The end of the cases of enumerations that begin at a token: "business class" in "2 business class seats".
-  func end(ofOptionsAt token: Int) -> Int? {
-    options.filter { $0.tokens.lowerBound == token }.map(\.tokens.upperBound).max()
-  }
+  func end(ofOptionsAt token: Int) -> Int? { optionEnds[token] }
 
   /// The end of a hyphen that ties a number to what it counts: "1-stop".
   func end(ofHyphenAt token: Int) -> Int? {
@@ -37,10 +40,10 @@ struct CueGaps {
     return token + 1
   }
 
-  /// The first token of the clause that holds a token.
+  /// The first token of the clause that holds a token, as far as words reach.
   func startOfClause(at token: Int) -> Int {
     var start = token
-    while start > 0, !(unit(start - 1).map(Self.parts) ?? false) { start -= 1 }
+    while start > max(0, token - Self.clauseLimit), !(unit(start - 1).map(Self.parts) ?? false) { start -= 1 }
     return start
   }
 

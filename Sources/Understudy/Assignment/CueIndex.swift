@@ -6,6 +6,8 @@ struct CueIndex {
   private let after: [Offer.CueMention]
   /// Those that reach over other things to their values, by their end.
   private let clauses: [Offer.CueMention]
+  /// Those that lead to the other end of a way, by their start.
+  private let leads: [Int: [Cue]]
   private let gaps: CueGaps
 
   /// The most tokens that a cue reaches over.
@@ -22,6 +24,8 @@ struct CueIndex {
     after = cues.filter { [.after, .beside].contains($0.cue.side) }.sorted {
       ($0.tokens.lowerBound, $1.tokens.upperBound) < ($1.tokens.lowerBound, $0.tokens.upperBound)
     }
+    leads = cues.filter { $0.cue.side == .before && $0.cue.roles == [.goal] }
+      .reduce(into: [:]) { $0[$1.tokens.lowerBound, default: []].append($1.cue) }
     clauses = cues.filter { $0.cue.side == .clause }.sorted(by: byEnd)
   }
 
@@ -52,10 +56,7 @@ struct CueIndex {
 
   /// Whether a word that leads to the other end of a way follows a value: "A" in "A to B".
   func leadsOn(from tokens: Range<Int>, kind: String) -> Bool {
-    before.contains { cue in
-      cue.tokens.lowerBound == tokens.upperBound && cue.cue.roles == [.goal]
-        && cue.cue.goes(with: kind)
-    }
+    leads[tokens.upperBound]?.contains { $0.goes(with: kind) } ?? false
   }
 
   private func following(_ tokens: Range<Int>, _ kind: String) -> Offer.CueMention? {
@@ -73,23 +74,34 @@ struct CueIndex {
   /// The cue that governs what is said at a token.
   private func clause(before token: Int, _ kind: String) -> Offer.CueMention? {
     let start = gaps.startOfClause(at: token)
-    return clauses.last { cue in
-      cue.tokens.upperBound <= token && cue.tokens.lowerBound >= start
-        && token - cue.tokens.upperBound <= Self.reach && cue.cue.goes(with: kind)
+    var place = clauses.partitioningIndex { $0.tokens.upperBound > token }
+    while place > 0, token - clauses[place - 1].tokens.upperBound <= Self.reach {
+      place -= 1
+      let cue = clauses[place]
+      if cue.tokens.lowerBound >= start, cue.cue.goes(with: kind) { return cue }
     }
+    return nil
   }
 
   private func first(
     in cues: [Offer.CueMention], at token: Int, _ kind: String,
     place: (Offer.CueMention) -> Int
   ) -> Offer.CueMention? {
-    var range = cues.startIndex..<cues.endIndex
+    let first = cues.partitioningIndex { place($0) >= token }
+    return cues[first...].prefix { place($0) == token }
+      .first { $0.cue.goes(with: kind) }
+  }
+}
+
+extension [Offer.CueMention] {
+  /// The place of the first of the cues, which are sorted, that satisfies a condition.
+  fileprivate func partitioningIndex(_ condition: (Element) -> Bool) -> Int {
+    var range = startIndex..<endIndex
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
       range =
-        place(cues[middle]) < token ? middle + 1..<range.upperBound : range.lowerBound..<middle
+        condition(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
     }
-    return cues[range.lowerBound...].prefix { place($0) == token }
-      .first { $0.cue.goes(with: kind) }
+    return range.lowerBound
   }
 }

@@ -30,27 +30,26 @@ struct Offer: Sendable {
     let option: Int
   }
 
+  /// - Parameters:
+  ///   - mentions: The values.
+  ///   - cues: The words that tell roles, and those that tell how values go together.
+  ///   - keywords: The words that name slots.
+  ///   - options: The cases of enumerations.
+  ///   - tokenCount: How many tokens the phrase has.
   init(
     mentions: [ResolvedMention], cues: [CueMention], keywords: [SlotMention],
-    options: [OptionMention]
+    options: [OptionMention], tokenCount: Int
   ) {
     self.mentions = mentions
     self.keywords = keywords
     self.options = options
     let connectives = cues.filter { $0.cue.side == .connective }
-    self.connectives = connectives.filter { word in
-      !connectives.contains {
-        $0.tokens.count > word.tokens.count && $0.tokens.overlaps(word.tokens)
-          && $0.cue.connective != .link
-      }
-    }
+    let longer = TokenCover(
+      connectives.lazy.filter { $0.cue.connective != .link }.map(\.tokens), tokenCount: tokenCount)
+    self.connectives = connectives.filter { !longer.isCovered($0.tokens) }
     // "Return" in "return ticket" is part of a name.
-    self.cues = cues.filter { cue in
-      cue.cue.side != .connective
-        && !options.contains {
-          $0.tokens.count > cue.tokens.count && $0.tokens.overlaps(cue.tokens)
-        }
-    }
+    let names = TokenCover(options.lazy.map(\.tokens), tokenCount: tokenCount)
+    self.cues = cues.filter { $0.cue.side != .connective && !names.isCovered($0.tokens) }
   }
 }
 

@@ -5,7 +5,9 @@ struct OwnWords {
   private let offer: Offer
   private let gaps: CueGaps
   /// What stands for more words than one, which their parts do not.
-  private let wholes: [Range<Int>]
+  private let wholes: TokenCover
+  /// Where numbers and places in an order stand.
+  private let numbers: Set<Range<Int>>
 
   private enum Points {
     static let ownWords = 800
@@ -22,10 +24,13 @@ struct OwnWords {
     self.phrase = phrase
     self.offer = offer
     self.gaps = gaps
-    wholes =
-      offer.options.isEmpty && offer.keywords.isEmpty
-      ? []
-      : offer.mentions.filter { !$0.isLatent && $0.extent.count > 1 }.map(\.extent)
+    let hasWords = !offer.options.isEmpty || !offer.keywords.isEmpty
+    let mentions = hasWords ? offer.mentions : []
+    wholes = TokenCover(
+      mentions.lazy.filter { !$0.isLatent && $0.extent.count > 1 }.map(\.extent),
+      tokenCount: phrase.tokens.count)
+    numbers = Set(
+      mentions.filter { ["ordinal", "number"].contains($0.readings[0].kind) }.map(\.extent))
   }
 
   /// The name of a slot beside a value, with at most a mark or small words between them.
@@ -65,7 +70,7 @@ struct OwnWords {
     if keyword == nil, !isYear, isPlace(tokens) {
       reasons.append(.init(.commonWord, Points.partOf))
     }
-    if !isYear, let whole = wholes.first(where: { isPart(tokens, of: $0) }) {
+    if !isYear, let whole = wholes.whole(of: tokens) {
       reasons.append(.init(.partOf(whole), Points.partOf))
     }
     // Of two cases in the same words the longer one is meant.
@@ -87,13 +92,6 @@ struct OwnWords {
   /// Whether the words are a number or a place in an order, and nothing sets them apart.
   private func isPlace(_ tokens: Range<Int>) -> Bool {
     guard !gaps.isApart(tokens) else { return false }
-    return offer.mentions.contains { mention in
-      mention.extent == tokens && ["ordinal", "number"].contains(mention.readings[0].kind)
-    }
-  }
-
-  private func isPart(_ tokens: Range<Int>, of whole: Range<Int>) -> Bool {
-    tokens.count < whole.count && whole.lowerBound <= tokens.lowerBound
-      && tokens.upperBound <= whole.upperBound
+    return numbers.contains(tokens)
   }
 }

@@ -4,6 +4,9 @@ struct TimeRivals {
   private let nouns: Set<Int>
   private let counters: [Range<Int>]
 
+  /// The most words before numbers that are looked at.
+  private static let counterLimit = 32
+
   /// - Parameters:
   ///   - times: What the phrase says about time.
   ///   - nouns: The tokens at which words for what is counted begin.
@@ -18,35 +21,41 @@ struct TimeRivals {
   ///
   /// "July 3 for 2 adults" names no hour, nor does "7 nights"; "for 3 nights" is a length and "by 9" a bound.
   func drop(from mentions: inout [Mention<Meaning>]) {
-    let numbers = mentions.filter { $0.meaning.exact != nil && nouns.contains(Int($0.end)) }
-    let lengths = mentions.filter { if case .duration = $0.meaning { true } else { false } }
-    let stretches = mentions.filter { $0.meaning.time.map { rank($0) > 0 } ?? false }
-    guard !numbers.isEmpty || !lengths.isEmpty || !stretches.isEmpty || !counters.isEmpty else {
-      return
+    // By their ends, so that a long phrase takes no longer by the word.
+    var numbers: [Int32: Int32] = [:]
+    var lengths: [Int32: Int32] = [:]
+    var ranks: [Int64: Int] = [:]
+    for mention in mentions {
+      let end = mention.end
+      if mention.meaning.exact != nil, nouns.contains(Int(end)) {
+        numbers[end] = max(numbers[end] ?? 0, mention.start)
+      }
+      if case .duration = mention.meaning { lengths[end] = max(lengths[end] ?? 0, mention.start) }
+      guard let rank = mention.meaning.time.map(rank), rank > 0 else { continue }
+      ranks[Self.key(mention)] = max(ranks[Self.key(mention)] ?? 0, rank)
     }
+    guard !(numbers.isEmpty && lengths.isEmpty && ranks.isEmpty && counters.isEmpty) else { return }
     mentions.removeAll { mention in
       guard let time = mention.meaning.time else { return false }
-      let isEndedByNumber = numbers.contains { $0.end == mention.end && $0.start > mention.start }
+      let isEndedByNumber = numbers[mention.end].map { $0 > mention.start } ?? false
       guard !isEndedByNumber, !isBegunByNumber(mention) else { return true }
       let own = rank(time)
-      return own == 0 && lengths.contains { isTail($0, of: mention) && times.hasClock(time) }
-        || stretches.contains { other in
-          other.start == mention.start && other.end == mention.end
-            && other.meaning.time.map { rank($0) > own } ?? false
-        }
+      let isLength = lengths[mention.end].map { $0 >= mention.start } ?? false
+      return own == 0 && isLength && times.hasClock(time)
+        || ranks[Self.key(mention)].map { $0 > own } ?? false
     }
+  }
+
+  private static func key(_ mention: Mention<Meaning>) -> Int64 {
+    Int64(mention.start) << 32 | Int64(mention.end)
   }
 
   /// Whether a time begins with a number that counts something: "4 on Friday" in "table for 4 on Friday".
   private func isBegunByNumber(_ mention: Mention<Meaning>) -> Bool {
-    counters.contains { counter in
+    counters.prefix(Self.counterLimit).contains { counter in
       counter.lowerBound <= Int(mention.start) && Int(mention.start) <= counter.upperBound
         && counter.upperBound < Int(mention.end)
     }
-  }
-
-  private func isTail(_ length: Mention<Meaning>, of mention: Mention<Meaning>) -> Bool {
-    length.end == mention.end && length.start >= mention.start
   }
 
   /// How much of a bound or a length was said as such: both ends, one, or none.
