@@ -25,6 +25,7 @@ struct ConcernJudge {
   /// - Parameters:
   ///   - assignment: What was chosen.
   ///   - unfit: What was not worth considering; what the phrase excludes is understood all the same.
+  /// - Returns: Whether more of it is understood than not.
   func concerns(_ assignment: Assignment, unfit: [Candidate]) -> Bool {
     let isOwnWords = { (candidate: Candidate) in
       candidate.mention < 0 && grammar.profiles[candidate.slot].holdsWords

@@ -43,7 +43,9 @@ struct CueGaps {
   /// The first token of the clause that holds a token, as far as words reach.
   func startOfClause(at token: Int) -> Int {
     var start = token
-    while start > max(0, token - Self.clauseLimit), !(unit(start - 1).map(Self.parts) ?? false) { start -= 1 }
+    while start > max(0, token - Self.clauseLimit), !(unit(start - 1).map(Self.parts) ?? false) {
+      start -= 1
+    }
     return start
   }
 

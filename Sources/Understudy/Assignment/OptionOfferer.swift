@@ -22,19 +22,29 @@ struct OptionOfferer {
 
   /// The candidates of slots none of whose cases is said as it is written.
   func candidates() -> [Candidate] {
-    grammar.optionWords.flatMap { words -> [Candidate] in
-      guard !offer.options.contains(where: { $0.slot == words.slot }) else { return [] }
-      return phrase.tokens.indices.compactMap { candidate(words, at: $0) }
+    let open = grammar.optionWords.filter { words in
+      !offer.options.contains { $0.slot == words.slot }
+    }
+    guard !open.isEmpty else { return [] }
+    let said = phrase.tokens.map { token in
+      token.shape == .letters
+        ? phrase.withNormalizedUnits(of: token) { forms.word(Array($0)) } : nil
+    }
+    return open.flatMap { words in
+      phrase.tokens.indices.compactMap { candidate(words, at: $0, said) }
     }
   }
 
-  private func candidate(_ words: OptionWords, at start: Int) -> Candidate? {
+  private func candidate(
+    _ words: OptionWords, at start: Int, _ said: [WordForms.Word?]
+  ) -> Candidate? {
     let profile = grammar.profiles[words.slot]
-    guard case .option(let options) = profile.slot.type, phrase.tokens[start].shape == .letters
-    else { return nil }
+    guard case .option(let options) = profile.slot.type, said[start] != nil else { return nil }
     var best: (option: Int, fact: Candidate.Fact, points: Int, count: Int)?
     for name in words.names where start + name.words.count <= phrase.tokens.count {
-      guard let (fact, points) = match(name, at: start) else { continue }
+      guard let (fact, points) = match(name, said[start..<start + name.words.count]) else {
+        continue
+      }
       if points + name.words.count > (best.map { $0.points + $0.count } ?? 0) {
         best = (name.option, fact, points, name.words.count)
       }
@@ -50,18 +60,18 @@ struct OptionOfferer {
 
   /// How the words at a token are those of a name.
   private func match(
-    _ name: OptionWords.Name, at start: Int
+    _ name: OptionWords.Name, _ said: ArraySlice<WordForms.Word?>
   ) -> (fact: Candidate.Fact, points: Int)? {
     var isTypo = false
-    for (offset, word) in name.words.enumerated() {
-      let said = phrase.withNormalizedUnits(of: phrase.tokens[start + offset]) { Array($0) }
-      if said == word || forms.areForms(said, word) { continue }
-      guard isTypo == false, said.count >= shortestTypo, word.count >= shortestTypo,
-        said.first == word.first, Self.isOneEdit(said, word)
+    for (said, word) in zip(said, name.words) {
+      guard let said else { return nil }
+      if said.isForm(of: word) { continue }
+      guard !isTypo, said.units.count >= shortestTypo, word.units.count >= shortestTypo,
+        said.units.first == word.units.first, Self.isOneEdit(said.units, word.units)
       else { return nil }
       isTypo = true
     }
-    let text = name.words.map { String(decoding: $0, as: UTF16.self) }.joined(separator: " ")
+    let text = name.words.map { String(decoding: $0.units, as: UTF16.self) }.joined(separator: " ")
     return isTypo ? (.typo(of: text), Points.typo) : (.form(of: text), Points.form)
   }
 

@@ -4,8 +4,8 @@ struct OptionWords: Sendable {
   struct Name: Sendable {
     /// The place of the case.
     let option: Int
-    /// Its words, folded.
-    let words: [[UInt16]]
+    /// Its words.
+    let words: [WordForms.Word]
   }
 
   /// The slot.

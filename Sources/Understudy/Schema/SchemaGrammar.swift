@@ -29,7 +29,7 @@ struct SchemaGrammar: Sendable {
   /// Reads a schema with the words of a language.
   init(
     _ schema: EntitySchema, words: SlotWords, textWords: TextWords = TextWords(),
-    tokenizer: Tokenizer, isStrict: Bool = false
+    tokenizer: Tokenizer, forms: WordForms = WordForms(), isStrict: Bool = false
   ) throws(RuleFileError.Fact) {
     self.schema = schema
     let reader = SlotReader(words: words, textWords: textWords, tokenizer: tokenizer)
@@ -39,7 +39,7 @@ struct SchemaGrammar: Sendable {
     self.profiles = profiles
     sought = SoughtParts.sought(by: profiles)
     textSlots = profiles.indices.filter { profiles[$0].holdsWords }
-    optionWords = isStrict ? [] : Self.optionWords(of: profiles, tokenizer)
+    optionWords = isStrict ? [] : Self.optionWords(of: profiles, tokenizer, forms)
     let names = [SlotReader.split(schema.name), schema.title]
     subject = Set(names.flatMap(tokenizer.foldedWords)).sorted().map { Array($0.utf16) }
     toolWords = ToolWords(schema, words: textWords, tokenizer: tokenizer)
@@ -88,7 +88,7 @@ struct SchemaGrammar: Sendable {
   }
 
   private static func optionWords(
-    of profiles: [SlotProfile], _ tokenizer: Tokenizer
+    of profiles: [SlotProfile], _ tokenizer: Tokenizer, _ forms: WordForms
   ) -> [OptionWords] {
     profiles.indices.compactMap { slot -> OptionWords? in
       guard case .option(let options) = profiles[slot].slot.type else { return nil }
@@ -98,7 +98,8 @@ struct SchemaGrammar: Sendable {
         return (raw + [options[option].title].compactMap { $0 } + options[option].synonyms).map {
           name in
           OptionWords.Name(
-            option: option, words: tokenizer.foldedWords(of: name).map { Array($0.utf16) })
+            option: option,
+            words: tokenizer.foldedWords(of: name).map { forms.word(Array($0.utf16)) })
         }.filter { !$0.words.isEmpty }
       }
       return OptionWords(slot: slot, names: names)

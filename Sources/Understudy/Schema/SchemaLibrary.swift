@@ -31,7 +31,7 @@ final class SchemaLibrary: Sendable {
     if let known = grammars.withLock({ $0[key] }) { return known }
     let made = try SchemaGrammar(
       schema, words: language.slotWords, textWords: language.textWords,
-      tokenizer: language.tokenizer, isStrict: isStrict)
+      tokenizer: language.tokenizer, forms: language.wordForms, isStrict: isStrict)
     grammars.withLock { grammars in
       if grammars.count >= Self.limit { grammars.removeAll() }
       grammars[key] = made

@@ -6,6 +6,19 @@ struct WordForms: Sendable {
     let plain: [UInt16]
   }
 
+  /// A word with the plain forms that it may be a form of.
+  struct Word: Sendable {
+    /// The word, folded.
+    let units: [UInt16]
+    /// The word itself and its plain forms.
+    let plain: Set<[UInt16]>
+
+    /// Whether it is a form of what another is a form of.
+    func isForm(of other: Word) -> Bool {
+      units == other.units || !plain.isDisjoint(with: other.plain)
+    }
+  }
+
   private var endings: [Ending] = []
   /// From forms that no ending explains to their plain forms.
   private var plains: [[UInt16]: [[UInt16]]] = [:]
@@ -24,7 +37,7 @@ struct WordForms: Sendable {
   }
 
   /// The word itself and the plain forms that it may be a form of.
-  func plainForms(of word: [UInt16]) -> Set<[UInt16]> {
+  private func plainForms(of word: [UInt16]) -> Set<[UInt16]> {
     var forms: Set<[UInt16]> = [word]
     forms.formUnion(plains[word] ?? [])
     for ending in endings
@@ -36,8 +49,6 @@ struct WordForms: Sendable {
     return forms
   }
 
-  /// Whether two words are forms of one.
-  func areForms(_ first: [UInt16], _ second: [UInt16]) -> Bool {
-    first == second || !plainForms(of: first).isDisjoint(with: plainForms(of: second))
-  }
+  /// A word with its plain forms.
+  func word(_ units: [UInt16]) -> Word { Word(units: units, plain: plainForms(of: units)) }
 }
