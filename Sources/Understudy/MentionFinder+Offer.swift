@@ -50,26 +50,10 @@ extension MentionFinder {
   ) -> [ResolvedMention] {
     var reported = whole.filter { language.kinds.reported.contains($0.kind) }
     TimeRivals(times: reader.times, nouns: nouns, counters: counters).drop(from: &reported)
-    while true {
-      let longest = worthOffering(reported, sought)
-      let resolved = longest.map { resolve($0) }
-      let failed = zip(longest, resolved).filter { $0.1 == nil && $0.0.kind != nothing }.map(\.0)
-      if failed.isEmpty {
-        let found = zip(longest, resolved).compactMap { mention, resolved in
-          resolved.map { (mention: mention, resolved: $0) }
-        }
-        return (found.map(\.resolved) + parts(of: found, whole)).sorted {
-          ($0.tokens.lowerBound, $0.tokens.upperBound, $1.weight)
-            < ($1.tokens.lowerBound, $1.tokens.upperBound, $0.weight)
-        }
-      }
-      // Mentions without any value make room for others.
-      reported.removeAll { mention in
-        failed.contains {
-          $0.start == mention.start && $0.end == mention.end && $0.kind == mention.kind
-            && $0.meaning == mention.meaning
-        }
-      }
+    let found = settled(reported) { worthOffering($0, sought) }
+    return (found + parts(of: found, whole)).sorted {
+      ($0.tokens.lowerBound, $0.tokens.upperBound, $1.weight)
+        < ($1.tokens.lowerBound, $1.tokens.upperBound, $0.weight)
     }
   }
 
@@ -81,7 +65,7 @@ extension MentionFinder {
   ) -> [Mention<Meaning>] {
     let longest = longest(of: reported, sought)
     let selected = MentionSelector.selection(
-      of: reported.filter { !$0.isLatent }, tokenCount: reader.phrase.tokens.count)
+      of: reported.filter { !$0.isLatent }, in: reader.phrase.tokens)
     let known = Dictionary(grouping: longest, by: \.start)
     return longest
       + selected.filter { mention in
@@ -124,17 +108,18 @@ extension MentionFinder {
 
   /// The parts of mentions that slots of their own may hold.
   private func parts(
-    of mentions: [(mention: Mention<Meaning>, resolved: ResolvedMention)],
-    _ whole: [Mention<Meaning>]
+    of mentions: [ResolvedMention], _ whole: [Mention<Meaning>]
   ) -> [ResolvedMention] {
     let ranges = Dictionary(
       grouping: whole.filter { $0.kind == language.kinds.range }, by: \.start)
-    return mentions.flatMap { mention, resolved -> [ResolvedMention] in
-      let range = ranges[mention.start]?.first { $0.end == mention.end }
+    return mentions.flatMap { resolved -> [ResolvedMention] in
+      let range = ranges[Int32(resolved.extent.lowerBound)]?.first {
+        Int($0.end) == resolved.extent.upperBound
+      }
       let ends = range.map { reader.chart.children(of: $0).filter { $0.meaning != .symbol } } ?? []
-      return resolver.parts(of: mention.meaning, resolved.readings).map { part, readings in
+      return resolver.parts(of: resolved.time, resolved.readings).map { part, readings in
         var part = part
-        part.isSpan = range == nil && resolver.isRange(mention.meaning)
+        part.isSpan = range == nil && (resolved.time.map(resolver.isRange) ?? false)
         guard ends.count == 2, part.end != nil, !part.claim.isDisjoint(with: [.day, .lastDay])
         else { return resolved.part(part, readings) }
         return resolved.part(part, readings, tokens: tokens(part.end == .first ? ends[0] : ends[1]))
@@ -148,7 +133,7 @@ extension MentionFinder {
     let resolver = resolver.seen(from: day)
     let whole = resolver.readings(of: .time(time), kind: mention.readings[0].kind)
     guard !mention.part.isWhole else { return whole }
-    return resolver.parts(of: .time(time), whole).first {
+    return resolver.parts(of: time, whole).first {
       $0.part.claim == mention.part.claim && $0.part.end == mention.part.end
     }?.readings ?? []
   }

@@ -33,38 +33,19 @@ struct MentionFinder {
   func best(kinds: Set<String>?) -> [ResolvedMention] {
     var candidates = reader.chart.mentions.filter { isReported($0) && stands($0) }
     if let kinds {
+      let takesTimes = !kinds.isDisjoint(with: Self.timeKinds)
       candidates = candidates.filter { mention in
-        readings(of: mention).first.map {
-          kinds.contains($0.kind)
-        } ?? false
+        readings(of: mention).first.map { kinds.contains($0.kind) }
+          ?? (takesTimes && isNothing(mention))
       }
     }
-    var resolved: [ResolvedMention?] = []
-    for round in 0..<Self.roundLimit {
-      let selected = MentionSelector.selection(
-        of: candidates, tokenCount: reader.phrase.tokens.count)
-      resolved = selected.map { resolve($0) }
-      let failed = zip(selected, resolved).filter { $0.1 == nil && $0.0.kind != nothing }.map(\.0)
-      if failed.isEmpty { break }
-      // Mentions without any value make room for others; where many have none, for shorter ones.
-      let isPatient = round < Self.patience
-      let starts = Set(failed.map(\.start))
-      candidates.removeAll { mention in
-        starts.contains(mention.start)
-          && failed.contains {
-            guard $0.start == mention.start else { return false }
-            return isPatient
-              ? $0.end == mention.end && $0.meaning == mention.meaning : mention.end >= $0.end
-          }
-      }
+    return settled(candidates) {
+      MentionSelector.selection(of: $0, in: reader.phrase.tokens)
     }
-    return resolved.compactMap { $0 }
   }
 
-  /// How often mentions without a value make room for others.
-  private static let roundLimit = 64
-  /// After how many rounds all mentions as long as one that failed are given up with it.
-  private static let patience = 12
+  private static let timeKinds: Set = ["date", "time", "dateTime", "dateInterval"]
+
   /// How many other times the same words are taken for.
   private static let otherLimit = 12
 
@@ -91,7 +72,7 @@ struct MentionFinder {
     language.grammar.kinds.name(of: mention.kind)
   }
 
-  private func readings(of mention: Mention<Meaning>) -> [Reading] {
+  func readings(of mention: Mention<Meaning>) -> [Reading] {
     if case .written(let form) = mention.meaning {
       return [
         WrittenReading(region: language.regionCode)

@@ -70,10 +70,19 @@ package final class PhraseSteps {
 
   /// The best choice.
   package func assign() -> Int {
+    let assigned = PlaceClocks(
+      zones: PlaceZones(profiles: grammar.profiles, lexicons: lexicons), frame: frame
+    ).assignment(Assigner(candidates, profiles: grammar.profiles).assignment(), offered) { frame in
+      let finder = MentionFinder(
+        reader: reader, language: language, lexicons: lexicons, frame: frame)
+      return CandidateOfferer(
+        profiles: grammar.profiles, fitter: fitter, phrase: reader.phrase
+      ).candidates(finder.offer(to: grammar))
+    }
     assignment = SequelReader(
       profiles: grammar.profiles, fitter: fitter, offer: offered,
       readings: finder.readings(of:after:)
-    ).completed(Assigner(candidates, profiles: grammar.profiles).assignment())
+    ).completed(assigned)
     return assignment.chosen.count
   }
 

@@ -5,6 +5,7 @@ struct SlotFiller {
   private let reader: PhraseReader
   private let language: Language
   private let lexicons: LexiconIndex
+  private let frame: ReferenceFrame
   private let finder: MentionFinder
 
   init(
@@ -13,6 +14,7 @@ struct SlotFiller {
     self.reader = reader
     self.language = language
     self.lexicons = lexicons
+    self.frame = frame
     finder = MentionFinder(reader: reader, language: language, lexicons: lexicons, frame: frame)
   }
 
@@ -34,10 +36,19 @@ struct SlotFiller {
     WordingOfferer(grammar: grammar, words: language.textWords)
       .add(to: &candidates, offer, reader.phrase)
     candidates.spreadTakenBack()
+    let assigned = PlaceClocks(
+      zones: PlaceZones(profiles: grammar.profiles, lexicons: lexicons), frame: frame
+    ).assignment(Assigner(candidates, profiles: grammar.profiles).assignment(), offer) { frame in
+      let there = MentionFinder(
+        reader: reader, language: language, lexicons: lexicons, frame: frame)
+      return CandidateOfferer(
+        profiles: grammar.profiles, fitter: fitter, phrase: reader.phrase
+      ).candidates(there.offer(to: grammar))
+    }
     let assignment = SequelReader(
       profiles: grammar.profiles, fitter: fitter, offer: offer,
       readings: finder.readings(of:after:)
-    ).completed(Assigner(candidates, profiles: grammar.profiles).assignment())
+    ).completed(assigned)
     let extraction = ExtractionBuilder(
       grammar: grammar, language: language, phrase: reader.phrase, offer: offer
     ).extraction(of: assignment, unfit: candidates.filter { !$0.isWorthy })

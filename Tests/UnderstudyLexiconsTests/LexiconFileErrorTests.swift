@@ -73,7 +73,7 @@ import Testing
     var old = bytes
     old[8] = 9
     #expect(
-      try message(old) == "has version 9 of the form, expected 2; compile it again")
+      try message(old) == "has version 9 of the form, expected 3; compile it again")
     #expect(
       try message(bytes + [0])
         == "has \(bytes.count + 1) bytes, but states \(bytes.count); compile it again")

@@ -4,10 +4,12 @@ import Foundation
 /// Makes an entity of the values that a phrase gave it.
 struct EntityBuilder {
   private let frame: ReferenceFrame
+  private let zones: [String: String]
 
-  /// Makes entities whose days and times lie in a frame's zone.
-  init(frame: ReferenceFrame) {
+  /// Makes entities whose days and times lie in a frame's zone, or in that of their property.
+  init(frame: ReferenceFrame, zones: [String: String] = [:]) {
     self.frame = frame
+    self.zones = zones
   }
 
   /// A new entity with these values.
@@ -18,13 +20,19 @@ struct EntityBuilder {
     let declarations = builder.declarations
     for member in values {
       guard let declaration = declarations.first(where: { $0.name == member.name }),
-        let value = native(member.value, declaration)
+        let value = local(to: member.name).native(member.value, declaration)
       else {
         throw .wrongType(member.name, of: "\(Entity.self)", given: member.value.plainText)
       }
       try builder.set(value, for: member.name)
     }
     return builder.build()
+  }
+
+  /// Makes the values of a property, which may be told by the clocks of a place.
+  private func local(to property: String) -> EntityBuilder {
+    guard let zone = zones[property], let moved = frame.moved(toZone: zone) else { return self }
+    return EntityBuilder(frame: moved)
   }
 
   private func native(_ value: JSONValue, _ declaration: PropertyDeclaration) -> Any? {

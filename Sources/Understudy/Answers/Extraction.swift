@@ -30,6 +30,8 @@ public struct Extraction: Sendable, Hashable {
     public let alternatives: [JSONValue]
     /// The time zone that was said; the value is local to that of the context all the same.
     public internal(set) var timeZone: String?
+    /// The time zone of the place that the value is local to, where the property says so: "in local time".
+    public internal(set) var placeZone: String?
   }
 
   /// A property with several values that fit equally well.
@@ -50,6 +52,8 @@ public struct Extraction: Sendable, Hashable {
     public let text: String
     /// Where they stand.
     public let span: Span
+    /// What lies in it, ranked, where it is a region: the airports of a country.
+    public internal(set) var contents: [JSONValue.Member] = []
   }
 
   /// The phrase.

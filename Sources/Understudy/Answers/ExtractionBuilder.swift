@@ -18,27 +18,29 @@ struct ExtractionBuilder {
   func extraction(of assignment: Assignment, unfit: [Candidate]) -> Extraction {
     let found = AmbiguityFinder(leaves: leaves, assignment: assignment, unfit: unfit).findings()
     let filled = Set(assignment.chosen.map(\.slot))
-    let missing = leaves.indices.filter { leaves[$0].isRequired && !filled.contains($0) }
-    let isTouched = isTouched(by: assignment, missing, unfit)
-    let status: Extraction.Status =
-      !isTouched
-      ? .none : !missing.isEmpty ? .incomplete : found.isEmpty ? .filled : .ambiguous
+    let open = leaves.indices.filter { leaves[$0].isRequired && !filled.contains($0) }
+    let isTouched = isTouched(by: assignment, open, unfit)
+    let left = left(by: assignment)
+    let choices = isTouched ? regions.choices(of: left, for: open) : []
+    let missing = open.filter { slot in !choices.contains { $0.slot == slot } }
+    let isOpen = !found.isEmpty || !choices.isEmpty
+    let status = status(isTouched: isTouched, missing, isOpen: isOpen)
     let chosen =
       !isTouched
       ? []
       : assignment.chosen.filter { candidate in
         !found.contains { $0.slot == candidate.slot && $0.isOpen }
       }
+    let several =
+      choices.map { Extraction.Ambiguity(property: leaves[$0.slot].path, choices: $0.values) }
+      + (isTouched ? found : []).map { .init(property: leaves[$0.slot].path, choices: $0.choices) }
     return Extraction(
       phrase: phrase.phrase.text, entity: grammar.schema.name, status: status,
       values: ValueTree(leaves: leaves, chosen: chosen).members(of: grammar.schema),
       fills: chosen.map { fill($0) },
-      missing: status == .none ? [] : missing.map { leaves[$0].path },
-      ambiguous: (isTouched ? found : []).map {
-        .init(property: leaves[$0.slot].path, choices: $0.choices)
-      },
-      unused: unused(assignment), defaults: status == .none ? [] : defaults(filled),
-      dialog: dialog(status, missing, assignment.ties, found),
+      missing: status == .none ? [] : missing.map { leaves[$0].path }, ambiguous: several,
+      unused: left.compactMap(unused), defaults: status == .none ? [] : defaults(filled),
+      dialog: dialog(status, open, assignment.ties, found),
       explanation: Explanation(deferred: { [grammar, phrase, offer] in
         ExtractionExplainer(grammar: grammar, phrase: phrase)
           .explanation(of: assignment, unfit: unfit, offer: offer)
@@ -72,25 +74,42 @@ struct ExtractionBuilder {
       text: phrase.text(of: candidate.tokens), span: phrase.span(of: candidate.tokens),
       score: Double(min(candidate.score, 990)) / 1000,
       cue: candidate.cue.map { phrase.text(of: $0) }, alternatives: candidate.alternatives,
-      timeZone: candidate.timeZone)
+      timeZone: candidate.timeZone, placeZone: candidate.placeZone)
   }
 
-  /// The mentions that nothing took, each once with its likeliest value.
-  private func unused(_ assignment: Assignment) -> [Extraction.Unused] {
+  private func status(
+    isTouched: Bool, _ missing: [Int], isOpen: Bool
+  ) -> Extraction.Status {
+    guard isTouched else { return .none }
+    return !missing.isEmpty ? .incomplete : isOpen ? .ambiguous : .filled
+  }
+
+  private var regions: RegionChoices {
+    RegionChoices(profiles: grammar.profiles, cues: offer.cues)
+  }
+
+  /// The mentions that nothing took, of those with the same words the first.
+  private func left(by assignment: Assignment) -> [ResolvedMention] {
     var isTaken = Array(repeating: false, count: phrase.tokens.count)
     for token in assignment.chosen.lazy.flatMap(\.tokens) { isTaken[token] = true }
-    var unused: [Extraction.Unused] = []
+    var left: [ResolvedMention] = []
     for mention in offer.mentions where !mention.isLatent {
-      guard let reading = mention.readings.first, !isTaken[mention.tokens].contains(true) else {
-        continue
-      }
+      guard !mention.readings.isEmpty, !isTaken[mention.tokens].contains(true) else { continue }
       for token in mention.tokens { isTaken[token] = true }
-      unused.append(
-        .init(
-          kind: reading.kind, value: reading.value, text: phrase.text(of: mention.tokens),
-          span: phrase.span(of: mention.tokens)))
+      left.append(mention)
     }
-    return unused
+    return left
+  }
+
+  /// A mention that nothing took with its likeliest value.
+  private func unused(_ mention: ResolvedMention) -> Extraction.Unused? {
+    guard let reading = mention.readings.first else { return nil }
+    let contents = reading.details.filter { detail in
+      if case .array = detail.value { reading.isRegion } else { false }
+    }
+    return .init(
+      kind: reading.kind, value: reading.value, text: phrase.text(of: mention.tokens),
+      span: phrase.span(of: mention.tokens), contents: contents)
   }
 
   /// The question for the first thing that is left open.

@@ -36,6 +36,15 @@ struct Assignment: Sendable {
       equals: equals, rejected: rejected.filter { $0.slot != candidate.slot })
   }
 
+  /// The same choice with other values for some slots.
+  func replacing(_ others: [Candidate]) -> Assignment {
+    let slots = Set(others.map(\.slot))
+    let kept = chosen.filter { !slots.contains($0.slot) }
+    return Assignment(
+      chosen: (kept + others).sorted { $0.slot < $1.slot }, ties: ties, equals: equals,
+      rejected: rejected)
+  }
+
   /// Takes from the best choice what is a mere guess.
   init(_ best: [Candidate], among candidates: [Candidate]) {
     let filled = Set(best.map(\.slot))

@@ -16,6 +16,8 @@ struct Candidate: Sendable {
   private(set) var alternatives: [JSONValue]
   /// The time zone that was said with the value.
   let timeZone: String?
+  /// The zone of the place by whose clocks the value is told, where the slot asks for that.
+  var placeZone: String?
   /// The tokens of the words that point at the slot.
   let cue: Range<Int>?
   /// Why it fits, or does not.

@@ -17,7 +17,7 @@ struct Cue: Hashable, Sendable {
   let role: String
   /// Where the value stands seen from the cue: a cue `before` stands before its value.
   let side: Side
-  /// The kinds of values that it goes with; all where there are none.
+  /// The kinds of values that it goes with; all where there are none, those of all places for `place`.
   let kinds: Set<String>
   /// The roles that the word for them names.
   let roles: [SlotRole]
@@ -47,6 +47,15 @@ struct Cue: Hashable, Sendable {
 
   /// Whether it goes with values of a kind.
   func goes(with kind: String) -> Bool { kinds.isEmpty || kinds.contains(kind) }
+
+  /// The word for all kinds of places together.
+  static let place = "place"
+
+  /// The same cue, going with every kind of place where it goes with places.
+  func widened(to places: [String]) -> Cue {
+    guard kinds.contains(Self.place) else { return self }
+    return Cue(words: words, role: role, side: side, kinds: kinds.union(places))
+  }
 }
 
 /// What a small word says of the values around it.

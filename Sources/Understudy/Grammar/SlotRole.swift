@@ -18,6 +18,8 @@ public struct SlotRole: Hashable, Sendable, RawRepresentable {
   static let via = SlotRole(rawValue: "via")
   static let lower = SlotRole(rawValue: "lower")
   static let upper = SlotRole(rawValue: "upper")
+  /// A time that is told by the clocks of the place where it is.
+  static let local = SlotRole(rawValue: "local")
 
   /// Roles that no value plays at once, and that are said in this order where no word tells which is which.
   static let pairs: [(first: SlotRole, second: SlotRole)] = [

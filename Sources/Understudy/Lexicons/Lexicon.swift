@@ -27,6 +27,9 @@ package final class Lexicon: Sendable {
   /// Whether the entries are places: they tell a position or list other entries.
   package let isGazetteer: Bool
 
+  /// Whether the entries are regions: places without a position of their own.
+  package let isRegional: Bool
+
   /// The first of the rows that hold the attributes' values, in bytes.
   let rows: Int
 
@@ -46,6 +49,8 @@ package final class Lexicon: Sendable {
     self.attributes = attributes
     self.rows = rows
     self.rowStride = rowStride
+    isRegional =
+      !attributes.contains { $0.name == "latitude" } && attributes.contains { $0.form == .list }
     isGazetteer = attributes.contains { $0.name == "latitude" || $0.form == .list }
   }
 }
@@ -70,7 +75,7 @@ package struct LexiconAttribute: Sendable, Equatable {
     case code
     /// Strings, divided by commas.
     case list
-    /// A floating point number.
+    /// A floating point number of single precision.
     case number
   }
 
@@ -94,7 +99,4 @@ extension LexiconAttribute.Form {
     case .number: "number"
     }
   }
-
-  /// The bytes that a value takes in a row.
-  var width: Int { self == .number ? 8 : 4 }
 }

@@ -101,8 +101,7 @@ extension LexiconIndex {
 
   /// Whether an entry is a region: a place that has no position of its own.
   package func isRegion(_ id: Entry.ID) -> Bool {
-    guard let lexicon = lexicon(ofEntry: id), lexicon.isGazetteer else { return false }
-    return !lexicon.attributes.contains { $0.name == "latitude" }
+    lexicon(ofEntry: id)?.isRegional ?? false
   }
 
   /// Whether an entry lists others that it stands for, such as a city its airports.
@@ -153,9 +152,9 @@ extension LexiconIndex {
 
   /// The number in a row at an offset; nil for an empty cell.
   func number(inRowAt offset: Int) -> Double? {
-    guard let bits = rows.load(UInt64.self, at: offset) else { return nil }
-    let number = Double(bitPattern: bits)
-    return number.isNaN ? nil : number
+    guard let bits = rows.load(UInt32.self, at: offset) else { return nil }
+    let number = Float(bitPattern: bits)
+    return number.isNaN ? nil : Double(number)
   }
 
   /// What is kept of an entry, its strings unread.

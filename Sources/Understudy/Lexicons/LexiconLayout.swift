@@ -6,7 +6,7 @@ enum LexiconLayout {
   /// The first bytes of a file.
   static let magic = "UNDSTLEX"
   /// The form described here.
-  static let version: UInt32 = 2
+  static let version: UInt32 = 3
 
   /// Magic, version, number of sections, size of the file.
   static let fixedHeadSize = 24
@@ -26,6 +26,9 @@ enum LexiconLayout {
 
   /// Name, form, offset in the row.
   static let attributeSize = 12
+
+  /// A value of an attribute: a string by its place, or a number of single precision.
+  static let valueSize = 4
 
   /// Key, name, prominence.
   static let entrySize = 12

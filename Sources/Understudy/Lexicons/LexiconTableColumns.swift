@@ -47,7 +47,7 @@ struct LexiconTableColumns {
 
   /// Adds the column of an attribute, whose values follow those of the one before.
   private mutating func addAttribute(_ name: String, _ form: LexiconAttribute.Form) {
-    let offset = attributes.last.map { $0.offset + $0.form.width } ?? 0
+    let offset = attributes.count * LexiconLayout.valueSize
     attributes.append(LexiconAttribute(name: name, form: form, offset: offset))
     attributePlaces.append(heads.count)
   }

@@ -36,7 +36,7 @@ package struct LexiconWriter {
   /// Describes a table and adds its rows in the order of their keys.
   private mutating func add(_ table: LexiconTable) throws(Failure) {
     let sorted = table.rows.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-    let stride = table.attributes.last.map { $0.offset + $0.form.width } ?? 0
+    let stride = table.attributes.count * LexiconLayout.valueSize
     lexicons.append(strings.place(of: table.kind))
     lexicons.append(strings.place(of: table.source))
     lexicons.append(strings.place(of: table.licence))
@@ -65,8 +65,8 @@ package struct LexiconWriter {
     for (attribute, value) in zip(table.attributes, row.values) {
       switch value {
       case .text(let text): rows.append(strings.place(of: text))
-      case .number(let number): rows.append(number.bitPattern)
-      case nil where attribute.form == .number: rows.append(Double.nan.bitPattern)
+      case .number(let number): rows.append(Float(number).bitPattern)
+      case nil where attribute.form == .number: rows.append(Float.nan.bitPattern)
       case nil: rows.append(LexiconLayout.noString)
       }
     }

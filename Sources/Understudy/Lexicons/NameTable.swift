@@ -46,6 +46,12 @@ struct NameTable: Sendable {
     return nil
   }
 
+  /// The slots that hold a text, in the order of the table.
+  var allSlots: some Sequence<Slot> {
+    (0..<capacity).lazy.filter { fingerprints.load(UInt8.self, atKnown: $0) != 0 }
+      .compactMap { Slot(slots, at: $0 * LexiconLayout.slotSize) }
+  }
+
   /// A unit of a text; zero where the file has none.
   func unit(_ place: Int, of text: StoredText) -> UInt16 {
     if text.isNarrow { return UInt16(narrowText.load(UInt8.self, at: text.start + place) ?? 0) }

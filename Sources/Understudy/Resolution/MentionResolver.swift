@@ -44,6 +44,7 @@ struct MentionResolver {
     case .recurrence(let recurrence):
       readings(of: recurrence)
     case .entries(let match): entries.entries(of: match, kind: kind).map(reading)
+    case .nearest(let match): entries.nearest(kind, to: match).map(reading)
     case .amount(let index):
       AmountReading(amounts).readings(of: amounts[index])
     case .name(let index), .currency(let index): readings(of: index, kind: kind)
@@ -78,23 +79,20 @@ struct MentionResolver {
 
   /// The parts of a mention, each with its values; none where it is one piece.
   func parts(
-    of meaning: Meaning, _ readings: [Reading]
+    of time: TimeIndex?, _ readings: [Reading]
   ) -> [(part: MentionPart, readings: [Reading])] {
-    switch meaning {
-    case .time(let index)
-    where readings.first?.kind == "dateTime" || readings.first?.kind == "dateInterval":
-      parts.parts(of: index, times.readings(of: index)).map { ($0.part, $0.readings.map(reading)) }
-        + length(of: index)
-    case .number, .amount: AmountParts.parts(of: readings)
-    default: []
+    guard let time else { return AmountParts.parts(of: readings) }
+    guard readings.first?.kind == "dateTime" || readings.first?.kind == "dateInterval" else {
+      return []
     }
+    return parts.parts(of: time, times.readings(of: time)).map {
+      ($0.part, $0.readings.map(reading))
+    }
+      + length(of: time)
   }
 
-  /// Whether a meaning goes from one time to another.
-  func isRange(_ meaning: Meaning) -> Bool {
-    guard case .time(let index) = meaning else { return false }
-    return parts.isRange(index)
-  }
+  /// Whether a time goes from one time to another.
+  func isRange(_ time: TimeIndex) -> Bool { parts.isRange(time) }
 
   private func length(of index: TimeIndex) -> [(part: MentionPart, readings: [Reading])] {
     guard let length = parts.length(of: index) else { return [] }
@@ -143,8 +141,10 @@ struct MentionResolver {
       details.append(.init("airports", .array(entry.list("airports").map(JSONValue.string))))
     }
     if let country = entry.text("country") { details.append(.init("country", .string(country))) }
+    // What has ended is told; all else goes on.
+    if entry.text("status") == "former" { details.append(.init("status", .string("former"))) }
     return Reading(
       kind: entry.kind, value: .string(isNamed ? entry.name : entry.key), details: details,
-      entry: entry.id)
+      entry: entry.id, isRegion: entry.lexicon.isRegional)
   }
 }

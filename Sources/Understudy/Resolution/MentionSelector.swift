@@ -2,16 +2,25 @@
 ///
 /// More words covered are better, then fewer mentions, then heavier ones.
 struct MentionSelector {
-  /// What covering one token is worth; the weights of rules lie far below.
+  /// What covering a word or a number is worth; the weights of rules lie far below.
   private static let tokenPoints = 1000
+  /// What covering a mark is worth.
+  private static let markPoints = 100
   private static let mentionCost = 300
 
   /// The chosen mentions in text order.
   ///
   /// - Complexity: O(*m* log *m*) in the number of mentions, plus the number of tokens.
   static func selection<Meaning>(
-    of mentions: [Mention<Meaning>], tokenCount: Int
+    of mentions: [Mention<Meaning>], in tokens: [Token]
   ) -> [Mention<Meaning>] {
+    let tokenCount = tokens.count
+    var points = [0]
+    points.reserveCapacity(tokenCount + 1)
+    for token in tokens {
+      points.append(
+        (points.last ?? 0) + (token.shape == .punctuation ? Self.markPoints : Self.tokenPoints))
+    }
     var byStart: [[Int]] = Array(repeating: [], count: tokenCount + 1)
     for (index, mention) in mentions.enumerated() { byStart[Int(mention.start)].append(index) }
     var best = Array(repeating: 0, count: tokenCount + 1)
@@ -19,7 +28,9 @@ struct MentionSelector {
     for start in stride(from: tokenCount - 1, through: 0, by: -1) {
       best[start] = best[start + 1]
       for index in byStart[start] {
-        let score = score(mentions[index]) + best[Int(mentions[index].end)]
+        let mention = mentions[index]
+        let covered = points[Int(mention.end)] - points[Int(mention.start)]
+        let score = covered - mentionCost + Int(mention.weight) + best[Int(mention.end)]
         guard score > best[start] else { continue }
         best[start] = score
         choice[start] = index
@@ -36,9 +47,5 @@ struct MentionSelector {
       }
     }
     return selected
-  }
-
-  private static func score<Meaning>(_ mention: Mention<Meaning>) -> Int {
-    mention.length * tokenPoints - mentionCost + Int(mention.weight)
   }
 }

@@ -41,6 +41,9 @@ extension PatternWalker {
     case .weekday:
       let coming = today + (value - CivilDate.weekday(ofDay: today) + 7) % 7
       return [coming - 7, coming, coming + 7].map { Stretch($0 * LocalTime.day, .day) }
+    case .workday:
+      return (today - 3...today + 3).filter { 1...5 ~= CivilDate.weekday(ofDay: $0) }
+        .map { Stretch($0 * LocalTime.day, .day) }
     }
   }
 

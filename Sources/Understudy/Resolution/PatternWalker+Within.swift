@@ -75,6 +75,10 @@ extension PatternWalker {
       guard takesLastUnit else { return Stretch(end - third.last, end, third.grain) }
       let hasDays = outer.grain > .day || end - start > LocalTime.day
       return hasDays ? Stretch(end - LocalTime.day, .day) : Stretch(end - 1, .second)
+    case .firstHalf, .secondHalf:
+      let half = Self.half(of: outer.grain, from: start, to: end)
+      return piece == .firstHalf
+        ? Stretch(start, start + half.first, half.grain) : Stretch(end - half.last, end, half.grain)
     case .weekend: return longWeekend(around: LocalTime.dayNumber(start), to: end)
     case .rest:
       let now = outer.grain > .day ? frame.start(of: .day, holding: frame.now) : frame.now
@@ -137,6 +141,11 @@ extension PatternWalker {
     switch grain {
     case .week: return (3 * day, 3 * day, .day)
     case .month: return (10 * day, (end - start) - 20 * day, .day)
+    case .quarter:
+      // A half of the year has this grain too.
+      let months: Int64 = end - start > 100 * day ? 2 : 1
+      let lastStart = LocalTime.advance(start, months: 2 * months)
+      return (LocalTime.advance(start, months: months) - start, end - lastStart, .month)
     case .year:
       let lastStart = LocalTime.advance(start, months: 8)
       return (LocalTime.advance(start, months: 4) - start, end - lastStart, .month)

@@ -62,9 +62,8 @@ struct PatternWalker {
     case .nth(_, _, let base), .nthUnit(_, _, let base), .unit(_, let base), .piece(_, let base),
       .zoned(let base, _):
       nextWithin(index, base, from: time)
-    case .reference, .cycle, .weekday, .workday, .relative, .shift, .beside, .nearest, .length,
-      .open,
-      .extent:
+    case .reference, .cycle, .weekday, .relative, .shift, .beside, .nearest, .length, .open,
+      .extent, .never:
       nil
     }
   }
@@ -85,9 +84,8 @@ struct PatternWalker {
     case .nth(_, _, let base), .nthUnit(_, _, let base), .unit(_, let base), .piece(_, let base),
       .zoned(let base, _):
       previousWithin(index, base, before: time)
-    case .reference, .cycle, .weekday, .workday, .relative, .shift, .beside, .nearest, .length,
-      .open,
-      .extent:
+    case .reference, .cycle, .weekday, .relative, .shift, .beside, .nearest, .length, .open,
+      .extent, .never:
       nil
     }
   }
@@ -217,11 +215,10 @@ struct PatternWalker {
   /// The first occurrence in a stretch, or the stretch itself where one holds all of it.
   func inner(_ fine: TimeIndex, of outer: Stretch, from time: Int64) -> Stretch? {
     guard let end = outer.end else { return next(fine, from: time) }
-    let isLate = isEndOfDay(fine)
-    let first = isLate ? max(time, (outer.start ?? time - 1) + 1) : time
-    if let found = next(fine, from: first), (found.start ?? .max) < (isLate ? end + 1 : end) {
-      return found
-    }
+    let (first, limit) =
+      secondsPastDay(fine).map { (max(time, (outer.start ?? time - 1) + $0 + 1), end + $0 + 1) }
+      ?? (time, end)
+    if let found = next(fine, from: first), (found.start ?? .max) < limit { return found }
     if let start = outer.start, time == start, let around = holding(fine, start),
       (around.end ?? .max) >= end
     {
@@ -230,10 +227,12 @@ struct PatternWalker {
     return nil
   }
 
-  /// Whether a pattern is a clock that shows midnight at the end of a day.
-  private func isEndOfDay(_ index: TimeIndex) -> Bool {
-    guard case .clock(let clock) = store[index] else { return false }
-    return clock.hour == 24 || closesDays && clock.isMidnight
+  /// How long after the end of the day it belongs to a clock shows its time: none at midnight, two hours for "two at
+  /// night"; nothing where it is over by then.
+  private func secondsPastDay(_ index: TimeIndex) -> Int64? {
+    guard case .clock(let clock) = store[index] else { return nil }
+    if closesDays, clock.isMidnight { return 0 }
+    return clock.hour < 24 ? nil : clock.seconds(hour: Int64(clock.hour)) - LocalTime.day
   }
 
   private func nextRange(_ first: TimeIndex, _ second: TimeIndex, from time: Int64) -> Stretch? {

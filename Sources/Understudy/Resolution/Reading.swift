@@ -14,4 +14,6 @@ struct Reading: Hashable, Sendable {
   var localValue: JSONValue?
   /// The entry of a lexicon that it stands for.
   var entry: Entry.ID?
+  /// Whether it is a whole region, which stands for none of the things in it by itself.
+  var isRegion = false
 }

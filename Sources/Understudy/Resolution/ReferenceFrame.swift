@@ -80,6 +80,11 @@ struct ReferenceFrame: Sendable {
     return other
   }
 
+  /// The same moment as the clocks of a zone show it, by its IANA name.
+  func moved(toZone name: String) -> ReferenceFrame? {
+    SaidZone(region: name).flatMap(moved)
+  }
+
   /// The clocks of a zone that was said.
   func clock(of zone: SaidZone) -> LocalClock? {
     if case .offset(let minutes) = zone { return .fixed(minutes * 60) }

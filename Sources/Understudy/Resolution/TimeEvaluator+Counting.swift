@@ -1,16 +1,6 @@
 extension TimeEvaluator {
-  /// So many days from Monday to Friday after today, or before it.
-  func workday(_ number: Int64) -> Stretch? {
-    guard number != 0, number.magnitude <= 1000 else { return nil }
-    var day = LocalTime.dayNumber(frame.now)
-    for _ in 0..<number.magnitude {
-      repeat { day += number.signum() } while !(1...5 ~= CivilDate.weekday(ofDay: day))
-    }
-    return Stretch(day * LocalTime.day, .day)
-  }
-
   func beside(_ number: Int64, _ pattern: TimeIndex, _ base: TimeIndex) -> Stretch? {
-    guard let origin = value(base), number != 0, number.magnitude <= 400 else { return nil }
+    guard let origin = value(base), number != 0, number.magnitude <= 1000 else { return nil }
     if number > 0 {
       var found = origin.end.flatMap { walker.next(pattern, from: $0) }
       for _ in 1..<number { found = found?.start.flatMap { walker.next(pattern, from: $0 + 1) } }

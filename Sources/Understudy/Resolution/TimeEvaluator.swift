@@ -143,7 +143,6 @@ struct TimeEvaluator {
     case .reference: frame.moment
     case .cycle(let grain, let offset): cycle(grain, Int64(offset))
     case .weekday(let day, let relation): weekday(Int64(day), relation)
-    case .workday(let number): workday(Int64(number))
     case .relative(let pattern, let relation): relative(pattern, relation)
     case .both(let first, let second): intersection(first, second)
     case .shift(let base, let duration, let isLater): shifted(base, duration, isLater)
@@ -156,7 +155,7 @@ struct TimeEvaluator {
     case .nth(_, _, let base), .nthUnit(_, _, let base), .unit(_, let base), .piece(_, let base),
       .zoned(let base, _):
       value(base).flatMap { walker.stretch(index, within: $0) }
-    case .field, .digits, .clock, .part, .season, .yearly: nil
+    case .field, .digits, .clock, .part, .season, .yearly, .never: nil
     }
   }
 
@@ -181,6 +180,7 @@ struct TimeEvaluator {
       case .this: swapsWeekday ? inThisWeek : coming - 7 == today ? today : coming
       case .coming: coming
       case .last: swapsWeekday ? inThisWeek - 7 : recent
+      case .beforeLast: (swapsWeekday ? inThisWeek - 7 : recent) - 7
       case .next: isFollowing ? inThisWeek + 7 : coming
       case .afterNext: (isFollowing ? inThisWeek + 7 : coming) + 7
       }
@@ -203,9 +203,11 @@ struct TimeEvaluator {
     case .next, .afterNext:
       let next = walker.next(pattern, from: (current?.start ?? frame.now) + 1)
       return relation == .next ? next : next?.start.flatMap { walker.next(pattern, from: $0 + 1) }
-    case .last:
-      return walker.previous(
+    case .last, .beforeLast:
+      let last = walker.previous(
         pattern, before: current?.start ?? frame.start(of: .day, holding: frame.now))
+      return relation == .last
+        ? last : last?.start.flatMap { walker.previous(pattern, before: $0) }
     }
   }
 

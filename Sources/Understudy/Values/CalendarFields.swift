@@ -41,6 +41,7 @@ struct CalendarFields {
     case .field(.month, let value): set(\.month, value)
     case .field(.day, let value): set(\.day, value)
     case .field(.weekday, let value): set(\.weekday, value)
+    case .field(.workday, _): otherCount += 1
     case .field: isCoarse = true
     case .clock(let value): set(\.clock, value)
     case .part(let value): set(\.part, value)

@@ -30,6 +30,30 @@ struct EntryValue {
     return ranked.prefix(Self.readingLimit).compactMap { lexicons.entry($0.element.entry) }
   }
 
+  /// How many near entries are told.
+  private static let nearLimit = 4
+  /// Below this prominence hardly anybody flies from an airport.
+  private static let leastUsed: Float = 0.01
+  /// How much farther one goes rather than to an airport that hardly anybody flies from.
+  private static let detour = 10.0
+
+  /// The entries of a kind that lie nearest to the likeliest place of a name; of airports those that people fly from.
+  func nearest(_ kind: String, to match: NameMatch) -> [Entry] {
+    let places = entries(of: match).lazy.compactMap { entry in
+      entry.number("latitude").flatMap { latitude in
+        entry.number("longitude").map { (latitude: latitude, longitude: $0) }
+      }
+    }
+    guard let position = places.first, let near = NearestEntries(of: kind, in: lexicons) else {
+      return []
+    }
+    return near.entries(to: position, count: Self.nearLimit) { id in
+      let status = lexicons.entry(id)?.text("status")
+      guard status == nil || status == "scheduled" else { return nil }
+      return lexicons.prominence(of: id) < Self.leastUsed ? Self.detour : 1
+    }.compactMap(lexicons.entry)
+  }
+
   /// How likely a link is meant: a name in the phrase's language outranks one in some other,
   /// and a place in the locale's country one abroad.
   private func rank(_ link: NameLink) -> Float {

@@ -27,6 +27,8 @@ final class Language: Sendable {
   let placeWords: HashSet
   /// The hashes of words that lead from one place to another: "to", "from".
   let linkWords: HashSet
+  /// The letters that are written as one with the name that follows, such as the Hebrew "from".
+  let namePrefixes: [[UInt16]]
   /// The kinds that words give without any rule.
   let kinds: MentionKinds
   let scanner: NumberScanner
@@ -84,12 +86,14 @@ final class Language: Sendable {
     grammar = builder.grammar()
     applications = try Self.applications(of: grammar, files: files)
     needsCapitals = grammar.rules.map(\.needsCapitals)
-    cues = files.cues
+    let places = lexicons.lexicons.filter(\.isGazetteer).map(\.kind)
+    cues = files.cues.map { $0.widened(to: places) }
     slotWords = files.slotWords
     wordForms = files.wordForms
     textWords = files.textWords
     commonWords = HashSet(files.commonWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
     placeWords = HashSet(files.placeWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
+    namePrefixes = files.namePrefixes
     linkWords = HashSet(files.linkWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
     scanner = NumberScanner(
       symbols: try NumberSymbols(locale: locale), suffixes: files.numberWords.suffixes)

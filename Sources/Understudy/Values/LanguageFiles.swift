@@ -4,6 +4,7 @@ struct LanguageFiles: Sendable {
   private(set) var cues: [Cue] = []
   private(set) var commonWords: [String] = []
   private(set) var placeWords: [String] = []
+  private(set) var namePrefixes: [[UInt16]] = []
   private(set) var slotWords = SlotWords()
   private(set) var wordForms = WordForms()
   private(set) var textWords = TextWords()
@@ -59,6 +60,10 @@ struct LanguageFiles: Sendable {
       commonWords += try WordTable(name: path, text: text, columns: ["word"]).rows.map(\.cells[0])
     case "places.tsv":
       placeWords += try WordTable(name: path, text: text, columns: ["word"]).rows.map(\.cells[0])
+    case "prefixes.tsv":
+      namePrefixes += try WordTable(name: path, text: text, columns: ["letters"]).rows.map {
+        Array($0.cells[0].utf16)
+      }
     case "numbers.tsv":
       try numberWords.add(
         WordTable(name: path, text: text, columns: NumberWords.columns), of: path)
@@ -146,7 +151,7 @@ struct LanguageFiles: Sendable {
   /// The single words that stand before one end of a way: "to", "from".
   var linkWords: [String] {
     cues.filter { cue in
-      cue.side == .before && cue.kinds.contains("airport")
+      cue.side == .before && cue.kinds.contains(Cue.place)
         && cue.roles.contains { $0 == .source || $0 == .goal }
     }.flatMap { $0.words.split(separator: "|").map(String.init) }
       .filter { !$0.contains { " _?<".contains($0) } }

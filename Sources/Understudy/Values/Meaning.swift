@@ -36,6 +36,8 @@ enum Meaning: Hashable, Sendable, BitwiseCopyable {
   case zone(SaidZone)
   /// Entries of the lexicons that share a name.
   case entries(NameMatch)
+  /// What lies nearest to the first of some entries.
+  case nearest(NameMatch)
   /// A word that points at a slot, by its place in the list of cues.
   case cue(Int32)
   /// A case of a slot's enumeration.

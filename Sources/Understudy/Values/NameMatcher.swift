@@ -8,6 +8,8 @@ struct NameMatcher {
 
   /// The most tokens that a name has.
   private static let longest = 7
+  /// How many tokens a quote lies behind what closes it at most.
+  private static let quoteReach = 64
   /// The most keys that one name stands for.
   private static let mostKeys = 6
   /// What it is worth that letters are cased as in the name.
@@ -90,7 +92,8 @@ struct NameMatcher {
   /// Whether a quote stands before a number that it is not the inches of, or closes what another opened.
   private func isClosing(_ index: Int) -> Bool {
     let token = phrase.tokens[index]
-    return token.gapBefore || phrase.tokens[..<index].count { $0.hash == token.hash } % 2 == 1
+    let before = phrase.tokens[max(0, index - Self.quoteReach)..<index]
+    return token.gapBefore || before.count { $0.hash == token.hash } % 2 == 1
   }
 
   /// Whether a name says nothing without a number.

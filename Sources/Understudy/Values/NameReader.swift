@@ -20,12 +20,41 @@ struct NameReader {
 
   /// Adds a mention for every name that begins at a token.
   func addSeeds(at first: Int, in phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>]) {
+    let count = seeds.count
+    addSeeds(at: first, without: 0, in: phrase, to: &seeds)
+    // Only what is no name as it stands may begin with a word that is written as one with it.
+    guard !language.namePrefixes.isEmpty, seeds[count...].allSatisfy(\.isLatent) else { return }
+    var prefixed: [Seed<Meaning>] = []
+    for prefix in language.namePrefixes where isPrefixed(phrase.tokens[first], by: prefix, phrase) {
+      addSeeds(at: first, without: prefix.count, in: phrase, to: &prefixed)
+    }
+    if !prefixed.isEmpty { seeds.replaceSubrange(count..., with: prefixed) }
+  }
+
+  /// The letters of the shortest name that a prefix is taken from.
+  private static let shortestPrefixed = 2
+
+  private func isPrefixed(
+    _ token: Token, by prefix: [UInt16], _ phrase: TokenizedPhrase
+  ) -> Bool {
+    phrase.withNormalizedUnits(of: token) { units in
+      units.count >= prefix.count + Self.shortestPrefixed && units.starts(with: prefix)
+    }
+  }
+
+  /// Adds a mention for every name that begins at a token after some letters that are not of the name.
+  private func addSeeds(
+    at first: Int, without prefix: Int, in phrase: TokenizedPhrase,
+    to seeds: inout [Seed<Meaning>]
+  ) {
     var cursor = LexiconCursor()
     var token = first
     var isName = false
     while token < phrase.tokens.count, cursor.canContinue {
       let mayContinue = token > first
-      guard extend(&cursor, by: token, after: first, phrase) else {
+      let skipped = mayContinue ? 0 : prefix
+      guard extend(&cursor, by: token, after: first, phrase, without: skipped) else {
+        if prefix > 0 { return }
         if !isName || token == first + 1 {
           addSimilar(first..<token + 1, mayContinue, phrase, to: &seeds)
         }
@@ -41,11 +70,14 @@ struct NameReader {
   }
 
   private func extend(
-    _ cursor: inout LexiconCursor, by token: Int, after first: Int, _ phrase: TokenizedPhrase
+    _ cursor: inout LexiconCursor, by token: Int, after first: Int, _ phrase: TokenizedPhrase,
+    without prefix: Int = 0
   ) -> Bool {
     let next = phrase.tokens[token]
     return phrase.withNormalizedUnits(of: next) { units in
-      cursor.extend(by: units.span, afterGap: token > first && next.gapBefore, in: lexicons)
+      cursor.extend(
+        by: UnsafeBufferPointer(rebasing: units.dropFirst(prefix)).span,
+        afterGap: token > first && next.gapBefore, in: lexicons)
     }
   }
 
@@ -209,7 +241,7 @@ extension NameReader {
         Seed(
           end: tokens.upperBound, kind: language.kinds.lexicons[lexicon.id],
           meaning: .entries(NameMatch(links)), weight: tokens.count > 1 ? 60 : -30,
-          isLatent: true))
+          isLatent: !strength.leadsToPlace(tokens, phrase)))
     }
   }
 }

@@ -45,6 +45,11 @@ struct NameStrength {
     let prominence = lexicons.prominence(of: link.entry)
     let weight = Int16(prominence * 100)
     let isSmall = token.capitalization == .lower || isShouted
+    if isSingle, !token.isUnspaced, isSomewhere(link) {
+      // Some words say by themselves that they are where one goes: "homewards".
+      let isClear = link.role == .form || isPointedAt(tokens, phrase)
+      return (weight, !isClear)
+    }
     if isSingle, isWord(token, phrase) {
       guard isPlaceWord(token), isBesidePlace(tokens, phrase) else {
         return isSmall ? nil : (weight, true)
@@ -56,9 +61,25 @@ struct NameStrength {
     {
       return (weight, true)
     }
-    if hasPlaceOfSameName(link, links) { return (Self.lesserName, false) }
+    if hasPlaceOfSameName(link, links) {
+      // One goes to Alaska, and flies on it.
+      return isPointedAt(tokens, phrase) ? nil : (Self.lesserName, false)
+    }
     let share: Int16 = namesItsCity(link, links) ? -20 : isForeign(link) ? -15 : 0
     return (weight + roleWeight(link.role) + share, false)
+  }
+
+  /// Whether a word stands for a place that only the one who says it knows: "home".
+  private func isSomewhere(_ link: NameLink) -> Bool {
+    lexicons.lexicon(ofEntry: link.entry)?.kind == Cue.place
+  }
+
+  /// Whether a word such as "from" stands before a name, or is glued to its end.
+  private func isPointedAt(_ tokens: Range<Int>, _ phrase: TokenizedPhrase) -> Bool {
+    let (before, after) = (tokens.lowerBound - 1, tokens.upperBound)
+    return before >= 0 && language.linkWords.contains(phrase.tokens[before].hash)
+      || after < phrase.tokens.count && phrase.tokens[after].isGlued
+        && phrase.tokens[after].shape == .letters
   }
 
   /// Whether a carrier is called like a place and nothing more.
@@ -197,6 +218,13 @@ extension NameStrength {
       || beginsPlace(at: linked(tokens.upperBound, by: 1, phrase), phrase)
   }
 
+  /// Whether words begin the phrase and lead to a place: "X to Boston".
+  func leadsToPlace(_ tokens: Range<Int>, _ phrase: TokenizedPhrase) -> Bool {
+    guard tokens.lowerBound == 0 else { return false }
+    let next = linked(tokens.upperBound, by: 1, phrase)
+    return next > tokens.upperBound && beginsPlace(at: next, phrase)
+  }
+
   /// The next token in a direction that is no link.
   private func linked(_ token: Int, by step: Int, _ phrase: TokenizedPhrase) -> Int {
     guard phrase.tokens.indices.contains(token) else { return token }
@@ -265,12 +293,14 @@ extension NameStrength {
       guard token.capitalization == .upper && !isShouted || isPlaceWord(token) else { return false }
       isOnlyCode = token.capitalization == .lower
     }
-    let isShort = token.end - token.start < Self.longestCode && tokens.count == 1
+    let length = token.end - token.start
+    let isCode = length <= Self.longestCode && tokens.count == 1
+    let isShort = length < Self.longestCode && tokens.count == 1
     return links.prefix(NameReader.linkLimit).contains { link in
       guard link.role != .abbreviation, lexicons.isPlace(link.entry) else { return false }
       let prominence = lexicons.prominence(of: link.entry)
       return link.role == .code
-        ? prominence >= Self.leastCodeProminence && isShort
+        ? prominence >= Self.leastCodeProminence && isCode
         : !isOnlyCode && prominence >= Self.leastProminence
           && (!isShort || token.capitalization != .lower)
     }

@@ -172,7 +172,7 @@ struct PhoneScanner {
 
   /// What the words before a place say; the nearest word counts.
   private func context(before place: Int) -> Context {
-    let before = phrase.tokens.prefix { Int($0.end) <= place }
+    let before = phrase.tokens[..<phrase.tokens.partitionPoint { Int($0.end) > place }]
     if let last = before.last, units[Int(last.start)] == 0x23 { return .other }
     for token in before.suffix(Self.reach).reversed() {
       if words.others.contains(token.hash) { return .other }

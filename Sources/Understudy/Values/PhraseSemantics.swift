@@ -115,7 +115,8 @@ struct PhraseSemantics: MentionSemantics {
 
   /// Adds the addresses and the like that begin at a token.
   private func addWritten(at token: Int, to seeds: inout [Seed<Meaning>]) {
-    for found in written where found.tokens.lowerBound == token {
+    let first = written.partitionPoint { $0.tokens.lowerBound >= token }
+    for found in written[first...].prefix(while: { $0.tokens.lowerBound == token }) {
       seeds.append(
         Seed(
           end: found.tokens.upperBound, kind: language.kinds.written[Int(found.form.rawValue)],

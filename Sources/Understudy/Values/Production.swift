@@ -26,7 +26,7 @@ struct Production: Sendable {
     SymbolValue.productions + NumberValue.productions + DurationValue.productions
     + DurationRange.productions
     + TimeValue.productions + YearlyDate.productions + RecurrenceValue.productions
-    + CountedWeekday.productions + AmountValue.productions
+    + CountedWeekday.productions + AmountValue.productions + PlaceValue.productions
 
   /// The productions by name.
   static let byName: [String: Production] = Dictionary(

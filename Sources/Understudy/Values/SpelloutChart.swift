@@ -354,7 +354,8 @@ struct SpelloutChart {
   }
 
   private func isWithin(_ value: ExactNumber, _ rule: SpelloutRule) -> Bool {
-    guard let whole = value.wide else { return true }
+    // A fraction is within what is counted; a number too long for any word is not.
+    guard let whole = value.wide else { return !value.isWhole }
     return rule.base <= whole && whole < rule.limit
   }
 }

@@ -12,8 +12,6 @@ enum TimeExpression: Hashable, Sendable, BitwiseCopyable {
   case cycle(Grain, Int32)
   /// A weekday seen from the moment of speaking.
   case weekday(Int32, Relation)
-  /// A working day, Monday to Friday, counted from today: 1 is the next one, -1 the last.
-  case workday(Int32)
   /// An occurrence of a pattern seen from the moment of speaking: next March, last Christmas.
   case relative(TimeIndex, Relation)
 
@@ -31,6 +29,8 @@ enum TimeExpression: Hashable, Sendable, BitwiseCopyable {
   case season(Season?)
   /// Every year's day of a holiday.
   case yearly(YearlyDate)
+  /// A date that no calendar has, such as June 31.
+  case never
 
   // Combinations
 
@@ -63,7 +63,7 @@ enum TimeExpression: Hashable, Sendable, BitwiseCopyable {
 
   /// Which occurrence of a pattern is meant, seen from the moment of speaking.
   enum Relation: String, Sendable, BitwiseCopyable, CaseIterable {
-    case this, coming, next, last, afterNext
+    case this, coming, next, last, afterNext, beforeLast
   }
 
   /// Which side of a time an open stretch has no end on.
@@ -91,6 +91,7 @@ enum TimeExpression: Hashable, Sendable, BitwiseCopyable {
     case toDate
     /// The weekend that a holiday makes longer.
     case weekend
+    case firstHalf, secondHalf
   }
 }
 
@@ -106,6 +107,8 @@ enum CalendarField: String, Sendable, BitwiseCopyable, CaseIterable {
   case shortYear, shortDecade
   /// From 0 for Sunday to 6 for Saturday.
   case weekday
+  /// 1 for the days from Monday to Friday.
+  case workday
 
   /// The year that two digits rather stand for, from 1950 to 2049.
   static func year<Number: FixedWidthInteger>(ofTwoDigits digits: Number) -> Number {
@@ -140,6 +143,28 @@ enum DayPart: String, Sendable, BitwiseCopyable, CaseIterable {
     case .night: 18..<24
     case .lateNight: 21..<24
     case .daytime: 8..<18
+    }
+  }
+
+  /// Its first piece, where that has a name.
+  var early: DayPart {
+    switch self {
+    case .morning: .earlyMorning
+    case .afternoon: .earlyAfternoon
+    case .evening: .earlyEvening
+    case .night: .earlyNight
+    default: self
+    }
+  }
+
+  /// Its last piece, where that has a name.
+  var late: DayPart {
+    switch self {
+    case .morning: .lateMorning
+    case .afternoon: .lateAfternoon
+    case .evening: .lateEvening
+    case .night: .lateNight
+    default: self
     }
   }
 
@@ -219,7 +244,7 @@ struct ClockTime: Hashable, Sendable, BitwiseCopyable {
     case full
   }
 
-  /// From 0 to 24.
+  /// From 0 to 24, or up to 28 where a night runs into the next day.
   let hour: Int8
   /// From 0 to 59.
   let minute: Int8
@@ -237,6 +262,12 @@ struct ClockTime: Hashable, Sendable, BitwiseCopyable {
 
   /// Seconds after midnight, were the hour this one.
   func seconds(hour: Int64) -> Int64 { hour * 3600 + Int64(minute) * 60 + Int64(second) }
+
+  /// Whether it shows a later time of the same day, the halves of both being known.
+  func isLater(than other: ClockTime) -> Bool {
+    half == .full && other.half == .full
+      && seconds(hour: Int64(hour)) > other.seconds(hour: Int64(other.hour))
+  }
 
   /// The same with an hour of which the half is known.
   func full(hour: Int64) -> ClockTime {

@@ -8,8 +8,20 @@ extension TimeStore {
     sharpenRange(&parts)
     if parts.count > 1, let opened = openIntersection(parts) { return opened }
     guard var result = parts.first else { return nil }
+    if let never = parts.first(where: { self[$0] == .never }) { return never }
     for part in parts.dropFirst() { result = intern(.both(result, part)) }
     return CalendarFields(result, in: self).isPossible ? result : nil
+  }
+
+  /// What all times hold; never where the day is one that the rest does not have.
+  mutating func date(_ times: [TimeIndex]) -> TimeIndex? {
+    if let date = intersection(times) { return date }
+    let parts = times.flatMap(leaves)
+    let others = parts.filter { if case .field(.day, _) = self[$0] { false } else { true } }
+    guard others.count == parts.count - 1, !others.isEmpty, intersection(others) != nil else {
+      return nil
+    }
+    return intern(.never)
   }
 
   /// "Before five" on a day is before five of that day.
@@ -70,7 +82,7 @@ extension TimeStore {
     let isLate = part.hours.upperBound == 24
     if clock.isMidnight, isLate {
       leaves[clockPlace] = intern(.clock(clock.full(hour: 24)))
-    } else if clock.half == .open {
+    } else if clock.half == .open || part.isNight && clock.hour < 5 {
       leaves[clockPlace] = intern(.clock(clock.full(hour: part.hour(of: Int64(clock.hour)))))
     }
     leaves.remove(at: partPlace)
@@ -78,13 +90,16 @@ extension TimeStore {
 }
 
 extension DayPart {
+  /// Whether it runs into the next day.
+  fileprivate var isNight: Bool { [.earlyNight, .night, .lateNight].contains(self) }
+
   /// The hour of a day of 24 that an hour from 1 to 12 is in this part of the day.
   func hour(of hour: Int64) -> Int64 {
     let morning = hour % 12
     switch self {
     case .earlyMorning, .morning, .middleMorning, .lateMorning: return hour == 12 ? 12 : morning
     case .earlyNight, .night, .lateNight:
-      return morning == 0 ? 24 : morning < 5 ? morning : morning + 12
+      return morning < 5 ? morning + 24 : morning + 12
     case .lunch, .daytime: return morning >= 7 ? morning : morning + 12
     case .earlyAfternoon, .afternoon, .middleAfternoon, .lateAfternoon: return morning + 12
     case .earlyEvening, .evening, .lateEvening: return morning == 0 ? 24 : morning + 12

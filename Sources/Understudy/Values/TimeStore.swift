@@ -32,11 +32,11 @@ extension TimeStore {
   /// Whether an expression recurs in the calendar, so that one has to choose among its occurrences.
   func isPattern(_ index: TimeIndex) -> Bool {
     switch self[index] {
-    case .reference, .cycle, .weekday, .workday, .relative, .shift, .beside, .nearest, .length,
+    case .reference, .cycle, .weekday, .relative, .shift, .beside, .nearest, .length,
       .open,
       .extent:
       false
-    case .field, .digits, .clock, .part, .season, .yearly: true
+    case .field, .digits, .clock, .part, .season, .yearly, .never: true
     case .both(let first, let second), .range(let first, let second):
       isPattern(first) && isPattern(second)
     case .nth(_, _, let base), .nthUnit(_, _, let base), .unit(_, let base), .piece(_, let base),
@@ -51,7 +51,7 @@ extension TimeStore {
     case .reference: .second
     case .clock: .hour
     case .part: .day
-    case .weekday, .workday, .yearly, .beside, .nearest: .week
+    case .weekday, .yearly, .beside, .nearest, .never: .week
     case .field(let field, _): field.rank
     case .digits(_, _, let year): year < 0 ? .week : .month
     case .cycle(let grain, _), .unit(let grain, _): grain
@@ -68,19 +68,23 @@ extension TimeStore {
 
   /// Whether any part of an expression satisfies a condition.
   func contains(_ index: TimeIndex, _ condition: (TimeExpression) -> Bool) -> Bool {
-    let expression = self[index]
-    if condition(expression) { return true }
-    switch expression {
+    containsPart(index) { condition(self[$0]) }
+  }
+
+  /// Whether the place of any part of an expression satisfies a condition.
+  func containsPart(_ index: TimeIndex, where condition: (TimeIndex) -> Bool) -> Bool {
+    if condition(index) { return true }
+    switch self[index] {
     case .both(let first, let second), .range(let first, let second),
-      .nth(_, let first, let second),
-      .beside(_, let first, let second), .nearest(_, let first, let second):
-      return contains(first, condition) || contains(second, condition)
+      .nth(_, let first, let second), .beside(_, let first, let second),
+      .nearest(_, let first, let second):
+      return containsPart(first, where: condition) || containsPart(second, where: condition)
     case .relative(let base, _), .shift(let base, _, _), .nthUnit(_, _, let base),
-      .unit(_, let base),
-      .open(_, let base), .piece(_, let base), .zoned(let base, _), .extent(let base, _):
-      return contains(base, condition)
-    case .reference, .cycle, .weekday, .workday, .field, .digits, .clock, .part, .season, .length,
-      .yearly:
+      .unit(_, let base), .open(_, let base), .piece(_, let base), .zoned(let base, _),
+      .extent(let base, _):
+      return containsPart(base, where: condition)
+    case .reference, .cycle, .weekday, .field, .digits, .clock, .part, .season, .length,
+      .yearly, .never:
       return false
     }
   }
@@ -109,8 +113,9 @@ extension TimeStore {
   func namesDay(_ index: TimeIndex) -> Bool {
     contains(index) { part in
       switch part {
-      case .field, .digits, .weekday, .season, .yearly, .nth, .nthUnit, .unit, .beside: true
-      case .workday, .nearest: true
+      case .field, .digits, .weekday, .season, .yearly, .nth, .nthUnit, .unit, .beside, .nearest,
+        .never:
+        true
       case .cycle(let grain, _): grain >= .day
       case .shift(_, let duration, _), .length(let duration, _): duration.grain >= .day
       case .reference: true
@@ -129,7 +134,7 @@ extension CalendarField {
     case .year, .shortYear: .year
     case .half, .quarter: .quarter
     case .month: .month
-    case .week, .day, .weekday: .week
+    case .week, .day, .weekday, .workday: .week
     }
   }
 
@@ -142,7 +147,7 @@ extension CalendarField {
     case .half, .quarter: .quarter
     case .month: .month
     case .week: .week
-    case .day, .weekday: .day
+    case .day, .weekday, .workday: .day
     }
   }
 }

@@ -52,6 +52,17 @@ extension TimeValue {
         return .time(store.intern(.unit(grain, of: time)))
       }
     },
+    // `unit-beside(-1)` is the unit in the pattern before the one that holds its time, `unit-beside(1)` the one after it.
+    Production(name: "unit-beside") { arguments in
+      guard let sign = arguments.singleInteger, sign == 1 || sign == -1 else { return nil }
+      return { store, parts in
+        guard let grain = parts.grain, let time = parts.time,
+          let length = DurationValue(ExactNumber(1), grain)
+        else { return nil }
+        let beside = store.intern(.shift(time, length, isLater: sign == 1))
+        return .time(store.intern(.unit(grain, of: beside)))
+      }
+    },
     // `piece(early)` is the first piece of the pattern's time.
     Production(word: "piece", TimeExpression.Piece.self) { piece, store, parts in
       parts.time.map { .time(store.intern(.piece(piece, $0))) }

@@ -3,11 +3,9 @@ extension TimeValue {
   static let patterns: [Production] = [
     // `field(month, 6)` is every June; `field(quarter)` takes the number in the pattern.
     Production(name: "field", bind: field),
-    // `fields(day)` gives the numbers in the pattern to fields in order and holds them against its times.
+    // `fields(day)` gives the numbers in the pattern to fields in order and holds them against its times; a day that
+    // is not in its month makes a date that never is.
     Production(name: "fields", bind: fields),
-    // `impossible(day, year)`: nothing but a sign that the numbers in the pattern are no date with its times; a field
-    // that stands twice takes a number each time.
-    Production(name: "impossible", bind: impossible),
     // A date in digits, whose order the locale tells: day and month, and perhaps a year.
     Production(plain: "digits", digits),
     // A month and a year in digits, the year being the longer number.
@@ -34,6 +32,17 @@ extension TimeValue {
     },
     // `part(morning)` is the morning of every day; `part(night, -1)` is last night.
     Production(name: "part", bind: part),
+    // `sharpened(early)`: the pattern's times, the part of the day among them being its early one.
+    Production(name: "sharpened") { arguments in
+      guard let word = arguments.singleWord, ["early", "late"].contains(word) else { return nil }
+      return { store, parts in
+        let times = parts.times.map { time -> TimeIndex in
+          guard case .part(let part) = store[time] else { return time }
+          return store.intern(.part(word == "early" ? part.early : part.late))
+        }
+        return store.intersection(times).map(Meaning.time)
+      }
+    },
     // The pattern's time today.
     Production(plain: "today") { store, parts in
       guard let time = parts.time else { return nil }
@@ -110,26 +119,7 @@ extension TimeValue {
         times.append(store.intern(value))
         next += 1
       }
-      return store.intersection(times).map(Meaning.time)
-    }
-  }
-
-  private static func impossible(_ arguments: [Rule.Argument]) -> Production.Application? {
-    let fields = arguments.compactMap { argument -> CalendarField? in
-      guard case .word(let name) = argument else { return nil }
-      return CalendarField(rawValue: name)
-    }
-    guard fields.count == arguments.count, fields.contains(.day) else { return nil }
-    return { store, parts in
-      let numbers = parts.compactMap(\.whole).compactMap(Int32.init(exactly:))
-      var shared = parts.times
-      var days: [TimeIndex] = []
-      for (field, number) in zip(fields, numbers) {
-        let index = store.intern(.field(field, number))
-        if field == .day { days.append(index) } else { shared.append(index) }
-      }
-      let areDates = days.allSatisfy { store.intersection(shared + [$0]) != nil }
-      return areDates ? nil : .symbol
+      return store.date(times).map(Meaning.time)
     }
   }
 

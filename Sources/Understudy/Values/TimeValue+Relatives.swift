@@ -14,14 +14,14 @@ extension TimeValue {
     Production(name: "workday") { arguments in
       guard let sign = arguments.singleInteger, sign == 1 || sign == -1 else { return nil }
       return { store, parts in
-        count(parts, upTo: 1000).map { .time(store.intern(.workday(Int32($0 * Int64(sign))))) }
+        count(parts, upTo: 1000).map { .time(workday(Int32($0 * Int64(sign)), in: &store)) }
       }
     },
     // The working days after today, as many as the number in the pattern says.
     Production(plain: "workday-range") { store, parts in
       count(parts, upTo: 1000).map {
-        let first = store.intern(.workday(1))
-        return .time(store.intern(.range(first, store.intern(.workday(Int32($0))))))
+        let first = workday(1, in: &store)
+        return .time(store.intern(.range(first, workday(Int32($0), in: &store))))
       }
     },
     // `weekends(1)` is the weekend with the number in the pattern after now, `weekends(-1)` before this one.
@@ -62,6 +62,14 @@ extension TimeValue {
       }
       return .time(store.intern(.relative(time, relation)))
     },
+    // This minute in the day, week, month or year of the pattern.
+    Production(plain: "same-time") { store, parts in
+      guard let time = parts.time, case .cycle(let grain, let count) = store[time],
+        let duration = DurationValue(ExactNumber(Int64(count.magnitude)), grain)
+      else { return nil }
+      let now = store.intern(.cycle(.minute, 0))
+      return .time(store.intern(.shift(now, duration, isLater: count >= 0)))
+    },
     // `length(1)` is the stretch of the pattern's duration, or one of its unit, from now on; `length(-1)` up to now.
     Production(name: "length") { arguments in
       guard let sign = arguments.singleInteger, sign == 1 || sign == -1 else { return nil }
@@ -73,6 +81,12 @@ extension TimeValue {
       }
     },
   ]
+
+  /// A day from Monday to Friday, counted from today.
+  private static func workday(_ number: Int32, in store: inout TimeStore) -> TimeIndex {
+    let today = store.intern(.cycle(.day, 0))
+    return store.intern(.beside(number, store.intern(.field(.workday, 1)), of: today))
+  }
 
   /// The number in a pattern, one where it has none.
   private static func count(_ parts: UnsafeBufferPointer<Meaning>, upTo limit: Int64) -> Int64? {

@@ -68,8 +68,8 @@ extension TimeValue {
     let added = CalendarFields(others[0], in: store)
     guard fields.month != nil, fields.year == nil || added.year == nil,
       fields.clock == nil || added.clock == nil, fields.day != nil || added.clock == nil,
-      let start = store.intersection([first, others[0]]),
-      let end = added.weekday == nil ? store.intersection([last, others[0]]) : last
+      let start = store.date([first, others[0]]),
+      let end = added.weekday == nil ? store.date([last, others[0]]) : last
     else { return nil }
     return .time(store.intern(.range(start, end)))
   }
@@ -144,7 +144,14 @@ extension TimeValue {
     }
     shareNumericYear(&first, last, in: &store)
     // "3 to 4 tomorrow", "today from 3 to 4"
-    if start.clock != nil, !store.namesDay(first) { addDay(of: last, to: &first, in: &store) }
+    if let clock = start.clock, !store.namesDay(first) {
+      addDay(of: last, to: &first, in: &store)
+      // "11pm to 1am on Friday" begins on Friday.
+      let fields = CalendarFields(first, in: store)
+      if let end = end.clock, (fields.clock ?? clock).isLater(than: end), store.isPattern(last) {
+        last = store.intern(.clock(end))
+      }
+    }
     if end.clock != nil, !store.namesDay(last), start.clock == nil {
       addDay(of: first, to: &last, in: &store)
     }

@@ -11,7 +11,7 @@ struct WrittenScanner {
   /// The word by which addresses are spoken.
   private static let dot = NormalizedHash.of("dot".utf16)
 
-  /// What was found, in no order.
+  /// What was found, in text order.
   private(set) var found: [Found] = []
 
   /// Looks through a phrase; most phrases have nothing that any of this begins with.
@@ -30,16 +30,21 @@ struct WrittenScanner {
     var spans: [(WrittenForm, Range<Int>)] = []
     if hasMark { spans += AddressScanner(units).found }
     if digits > 5 {
+      let addresses = spans.map(\.1).sorted { $0.upperBound < $1.upperBound }
       spans += PhoneScanner(phrase, words: words).found.filter { phone in
-        !spans.contains { $0.1.overlaps(phone) }
+        let next = addresses.partitionPoint { $0.upperBound > phone.lowerBound }
+        return next == addresses.count || !addresses[next].overlaps(phone)
       }.map { (.phone, $0) }
     }
     for (form, span) in spans {
-      guard let first = phrase.tokens.firstIndex(where: { Int($0.start) == span.lowerBound }),
-        let last = phrase.tokens.firstIndex(where: { Int($0.end) == span.upperBound }),
-        first <= last
+      let first = phrase.tokens.partitionPoint { Int($0.start) >= span.lowerBound }
+      let last = phrase.tokens.partitionPoint { Int($0.end) >= span.upperBound }
+      guard last < phrase.tokens.count, first <= last,
+        Int(phrase.tokens[first].start) == span.lowerBound,
+        Int(phrase.tokens[last].end) == span.upperBound
       else { continue }
       found.append(Found(form: form, tokens: first..<last + 1))
     }
+    found.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
   }
 }

@@ -37,6 +37,7 @@ struct ParseAnswer: Answer {
     members.append(.init("score", JSONValue((fill.score * 1_000).rounded() / 1_000)))
     members.append(.init("cue", fill.cue.map(JSONValue.string) ?? .null))
     if let zone = fill.timeZone { members.append(.init("timeZone", .string(zone))) }
+    if let zone = fill.placeZone { members.append(.init("localTo", .string(zone))) }
     members.append(.init("alternatives", .array(fill.alternatives)))
     return .object(members)
   }
@@ -52,6 +53,6 @@ struct ParseAnswer: Answer {
       [
         .init("kind", .string(unused.kind)), .init("value", unused.value),
         .init("text", .string(unused.text)),
-      ] + offsets.members(of: unused.span))
+      ] + offsets.members(of: unused.span) + unused.contents)
   }
 }

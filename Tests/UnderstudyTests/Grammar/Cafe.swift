@@ -31,7 +31,7 @@ struct Cafe {
   /// The mentions that are chosen to stand.
   func selection(in text: String) throws -> [String] {
     let (phrase, chart, _) = read(text)
-    return MentionSelector.selection(of: chart.mentions, tokenCount: phrase.tokens.count)
+    return MentionSelector.selection(of: chart.mentions, in: phrase.tokens)
       .map { name($0, phrase) }
   }
 

@@ -57,7 +57,7 @@ import Testing
       return switch mention.kind {
       case "airport": mention.value.plainText
       case "city": code
-      case "country", "airline": "\(mention.kind):\(mention.value.plainText)"
+      case "country", "airline", "station", "place": "\(mention.kind):\(mention.value.plainText)"
       case "subdivision": "subdivision:\(code ?? "")"
       default: nil
       }

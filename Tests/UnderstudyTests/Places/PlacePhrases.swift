@@ -332,5 +332,40 @@ enum PlacePhrases {
     ka_GE  თბილისი  TBS
     hy_AM  Երևան  EVN
     kk_KZ  Алматы  ALA
+    en_US  EGLL to KJFK  LHR JFK
+    en_US  egll-kjfk  LHR>JFK
+    en_US  TXL  TXL
+    en_GB  London Paddington  station:QQP
+    en_GB  Paddington  station:QQP
+    en_GB  Bristol Temple Meads  station:TPB
+    en_GB  Edinburgh Waverley  station:ZXE
+    fr_FR  Gare du Nord  station:XPG
+    fr_FR  Gare de Lyon-Part-Dieu  station:XYD
+    en_US  Penn Station  station:ZYP
+    en_US  cafes near me  place:nearby
+    en_US  what is open around here  place:here
+    en_US  from here to Denver  place:here DEN
+    en_US  from home to Denver  place:home DEN
+    en_US  a home office  -
+    en_US  home  place:home
+    de_DE  in meiner Nähe  place:nearby
+    fr_FR  près de chez moi  place:nearby
+    es_ES  cerca de aquí  place:nearby
+    ru_RU  отсюда в Казань  place:here KZN
+    ja_JP  近くのホテル  place:nearby
+    ko_KR  집에서 부산까지  place:home PUS
+    zh_CN  附近的餐厅  place:nearby
+    en_US  nearest airport to Princeton  TTN
+    en_US  the closest airport to Bath  BRS
+    en_US  the airport nearest Siena  FLR
+    de_DE  nächster Flughafen bei Bamberg  NUE
+    ja_JP  ケンブリッジに一番近い空港  STN
+    he_IL  מברצלונה לרומא  BCN>ROM
+    he_IL  מתל אביב לאתונה  TLV>ATH
+    ar_EG  من القاهرة لباريس  CAI>PAR
+    ko_KR  인천에서 삿포로까지  ICN>SPK
+    ru_RU  из Владимира в Липецк  IWA>LPK
+    en_US  flights to Alaska  subdivision:US-AK
+    en_US  nashvile to chicago  BNA>CHI
     """
 }
