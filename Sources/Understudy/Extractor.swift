@@ -72,26 +72,43 @@ public struct Extractor: Sendable {
   ) throws -> Extraction {
     let language = try languages.language(of: context.locale)
     let frame = try frame(of: context, language)
-    let grammar = try schemas.grammar(of: schema, in: language)
+    let grammar = try schemas.grammar(
+      of: schema, in: language, isStrict: context.conventions.matchesNamesStrictly)
     return readers.withReader { reader in
       reader.read(phrase, language, lexicons)
-      func offered(in frame: ReferenceFrame) -> Offer {
-        MentionFinder(reader: reader, language: language, lexicons: lexicons, frame: frame)
-          .offer(to: grammar)
+      return SlotFiller(reader: reader, language: language, lexicons: lexicons, frame: frame)
+        .fill(grammar).extraction
+    }
+  }
+
+  /// The tool that a phrase calls, with its parameters filled.
+  ///
+  /// - Parameters:
+  ///   - tools: What may be called.
+  ///   - phrase: What the user said.
+  ///   - context: When, where and by which conventions it was said.
+  /// - Returns: The call, and the tools that fit less well; no call where the phrase concerns none.
+  /// - Throws: ``UnsupportedLocale``, or an error that names the context's time zone.
+  public func choose(
+    among tools: ToolSet, for phrase: String, in context: ReferenceContext
+  ) throws -> ToolChoice {
+    let language = try languages.language(of: context.locale)
+    let frame = try frame(of: context, language)
+    let grammars = try tools.tools.map {
+      try schemas.grammar(
+        of: $0, in: language, isStrict: context.conventions.matchesNamesStrictly)
+    }
+    return readers.withReader { reader in
+      reader.read(phrase, language, lexicons)
+      let filler = SlotFiller(
+        reader: reader, language: language, lexicons: lexicons, frame: frame)
+      let offers = grammars.map { grammar in
+        let filled = filler.fill(grammar)
+        return ToolOffer(
+          grammar: grammar, extraction: filled.extraction,
+          chosen: filled.assignment.chosen)
       }
-      let offer = offered(in: frame)
-      let offerer = CandidateOfferer(
-        profiles: grammar.profiles, converter: EntryConverter(lexicons: lexicons),
-        phrase: reader.phrase)
-      let candidates = offerer.candidates(offer)
-      let assignment = PlaceClocks(
-        zones: PlaceZones(profiles: grammar.profiles, lexicons: lexicons), frame: frame
-      ).assignment(Assigner(candidates, profiles: grammar.profiles).assignment(), offer) {
-        offerer.candidates(offered(in: $0))
-      }
-      return ExtractionBuilder(
-        grammar: grammar, language: language, phrase: reader.phrase, offer: offer
-      ).extraction(of: assignment, unfit: candidates.filter { $0.score < Candidate.threshold })
+      return ToolChooser(words: language.textWords).choice(among: offers, for: reader.phrase)
     }
   }
 

@@ -2,12 +2,16 @@ import UnderstudyLexicons
 
 /// Takes from a chart the mentions that stand on their own, with their values.
 struct MentionFinder {
+  /// The phrase and its mentions.
   let reader: PhraseReader
+  /// Its language.
   let language: Language
+  /// Gives mentions their values.
   let resolver: MentionResolver
   private let explainer: MentionExplainer
   private let boundary: MentionBoundary
-  private let company: PlaceCompany
+  /// Tells which of places with one name is meant.
+  let company: PlaceCompany
 
   init(reader: PhraseReader, language: Language, lexicons: LexiconIndex, frame: ReferenceFrame) {
     self.reader = reader
@@ -22,6 +26,8 @@ struct MentionFinder {
     boundary = MentionBoundary(reader.phrase)
     company = PlaceCompany(lexicons: lexicons)
   }
+
+  var nothing: Kind { language.kinds.nothing }
 
   /// The mentions that together explain most of the phrase, in text order.
   func best(kinds: Set<String>?) -> [ResolvedMention] {
@@ -50,78 +56,15 @@ struct MentionFinder {
     }
   }
 
-  /// What the phrase holds for a schema.
-  func offer(to schema: SchemaGrammar) -> Offer {
-    let whole = reader.chart.mentions.filter { isWhole($0) }
-    var keywords: [Offer.SlotMention] = []
-    var options: [Offer.OptionMention] = []
-    for mention in reader.mentions(of: schema) where isWhole(mention) {
-      switch mention.meaning {
-      case .keyword(let slot): keywords.append(.init(tokens: tokens(mention), slot: Int(slot)))
-      case .option(let slot, let index):
-        options.append(.init(tokens: tokens(mention), slot: Int(slot), option: Int(index)))
-      default: continue
-      }
-    }
-    let cues = whole.compactMap { mention -> Offer.CueMention? in
-      guard case .cue(let index) = mention.meaning else { return nil }
-      return .init(tokens: tokens(mention), cue: language.cues[Int(index)])
-    }
-    return Offer(
-      mentions: company.ranked(offered(whole)), cues: cues, keywords: keywords, options: options)
-  }
-
-  /// The mentions worth offering: of those of one kind that start together the longest.
-  private func offered(_ whole: [Mention<Meaning>]) -> [ResolvedMention] {
-    let reported = whole.filter { language.kinds.reported.contains($0.kind) }
-    return (settled(reported, choosing: longest) + rangeEnds(whole)).sorted {
-      ($0.tokens.lowerBound, $0.tokens.upperBound, $1.weight)
-        < ($1.tokens.lowerBound, $1.tokens.upperBound, $0.weight)
-    }
-  }
-
-  /// The mentions that no longer one of their kind, or of any kind that stands alone, covers.
-  private func longest(of reported: [Mention<Meaning>]) -> [Mention<Meaning>] {
-    var byStart: [[Mention<Meaning>]] = Array(repeating: [], count: reader.phrase.tokens.count)
-    for mention in reported { byStart[Int(mention.start)].append(mention) }
-    let reach = reported.map(\.length).max() ?? 0
-    return reported.filter { mention in
-      // Nothing that begins earlier reaches its end.
-      let starts = max(0, Int(mention.end) - reach)...Int(mention.start)
-      return !starts.contains { start in
-        byStart[start].contains { other in
-          mention.end <= other.end && other.length > mention.length
-            && (other.kind == mention.kind || !other.isLatent)
-        }
-      }
-    }
-  }
-
-  /// The two days of each range, each with the words that name it.
-  private func rangeEnds(_ whole: [Mention<Meaning>]) -> [ResolvedMention] {
-    whole.filter { $0.kind == language.kinds.range }.flatMap { mention -> [ResolvedMention] in
-      let ends = reader.chart.children(of: mention).filter { $0.meaning != .symbol }
-      guard ends.count == 2, case .time(let index) = mention.meaning,
-        let days = resolver.ends(of: index)
-      else { return [] }
-      return zip(ends, [(days.first, ResolvedMention.RangeEnd.first), (days.last, .last)]).map {
-        end, day in
-        ResolvedMention(
-          tokens: tokens(end), readings: [day.0], rangeEnd: day.1, isLatent: false, weight: 0,
-          explanation: explainer.explanation(of: mention))
-      }
-    }
-  }
-
   private func isReported(_ mention: Mention<Meaning>) -> Bool {
     language.kinds.reported.contains(mention.kind) && isWhole(mention)
   }
 
-  private func isWhole(_ mention: Mention<Meaning>) -> Bool {
+  func isWhole(_ mention: Mention<Meaning>) -> Bool {
     boundary.isWhole(tokens(mention))
   }
 
-  private func tokens(_ mention: Mention<Meaning>) -> Range<Int> {
+  func tokens(_ mention: Mention<Meaning>) -> Range<Int> {
     Int(mention.start)..<Int(mention.end)
   }
 
@@ -139,7 +82,7 @@ struct MentionFinder {
     return resolver.readings(of: mention.meaning, kind: name(mention))
   }
 
-  private var phrase: TokenizedPhrase { reader.phrase }
+  var phrase: TokenizedPhrase { reader.phrase }
 
   /// The readings of the other times or amounts that the same words may be: a holiday of two days in two
   /// countries, the dollars of several.
@@ -206,6 +149,7 @@ struct MentionFinder {
     guard !readings.isEmpty else { return nil }
     return ResolvedMention(
       tokens: tokens(mention), readings: merged(readings, otherReadings(than: mention)),
+      part: .whole(of: readings[0]), time: mention.meaning.time,
       isLatent: mention.isLatent && !stands(mention),
       weight: Int(mention.weight), explanation: explainer.explanation(of: mention))
   }

@@ -13,7 +13,8 @@ package final class PhraseSteps {
   private let grammar: SchemaGrammar
   private let reader = PhraseReader()
   private var chart = Chart<PhraseSemantics>()
-  private var offered = Offer(mentions: [], cues: [], keywords: [], options: [])
+  private var offered = Offer(
+    mentions: [], cues: [], keywords: [], options: [], tokenCount: 0)
   private var candidates: [Candidate] = []
   private var assignment = Assignment([], among: [])
   /// What the last step gave.
@@ -60,24 +61,28 @@ package final class PhraseSteps {
   /// The offered values against the slots.
   package func score() -> Int {
     candidates = CandidateOfferer(
-      profiles: grammar.profiles, converter: EntryConverter(lexicons: lexicons),
-      phrase: reader.phrase
+      profiles: grammar.profiles, fitter: fitter, phrase: reader.phrase
     ).candidates(offered)
+    WordingOfferer(grammar: grammar, words: language.textWords)
+      .add(to: &candidates, offered, reader.phrase)
     return candidates.count
   }
 
   /// The best choice.
   package func assign() -> Int {
-    assignment = PlaceClocks(
+    let assigned = PlaceClocks(
       zones: PlaceZones(profiles: grammar.profiles, lexicons: lexicons), frame: frame
     ).assignment(Assigner(candidates, profiles: grammar.profiles).assignment(), offered) { frame in
       let finder = MentionFinder(
         reader: reader, language: language, lexicons: lexicons, frame: frame)
       return CandidateOfferer(
-        profiles: grammar.profiles, converter: EntryConverter(lexicons: lexicons),
-        phrase: reader.phrase
+        profiles: grammar.profiles, fitter: fitter, phrase: reader.phrase
       ).candidates(finder.offer(to: grammar))
     }
+    assignment = SequelReader(
+      profiles: grammar.profiles, fitter: fitter, offer: offered,
+      readings: finder.readings(of:after:)
+    ).completed(assigned)
     return assignment.chosen.count
   }
 
@@ -85,8 +90,14 @@ package final class PhraseSteps {
   package func answer() -> Int {
     extraction = ExtractionBuilder(
       grammar: grammar, language: language, phrase: reader.phrase, offer: offered
-    ).extraction(of: assignment, unfit: candidates.filter { $0.score < Candidate.threshold })
+    ).extraction(of: assignment, unfit: candidates.filter { !$0.isWorthy })
     return extraction.fills.count
+  }
+
+  private var fitter: SlotFitter {
+    SlotFitter(
+      converter: EntryConverter(lexicons: lexicons), region: language.regionUnits,
+      phrase: reader.phrase)
   }
 
   private var finder: MentionFinder {

@@ -12,38 +12,65 @@ struct ExtractionBuilder {
     self.offer = offer
   }
 
-  private var slots: [Slot] { grammar.schema.slots }
+  private var leaves: [SlotLeaf] { grammar.leaves }
 
   /// The answer.
   func extraction(of assignment: Assignment, unfit: [Candidate]) -> Extraction {
+    let found = AmbiguityFinder(leaves: leaves, assignment: assignment, unfit: unfit).findings()
     let filled = Set(assignment.chosen.map(\.slot))
-    let open = slots.indices.filter { slots[$0].isRequired && !filled.contains($0) }
-    let isTouched = !assignment.chosen.isEmpty || !assignment.ties.isEmpty
+    let open = leaves.indices.filter { leaves[$0].isRequired && !filled.contains($0) }
+    let isTouched = isTouched(by: assignment, open, unfit)
     let left = left(by: assignment)
     let choices = isTouched ? regions.choices(of: left, for: open) : []
     let missing = open.filter { slot in !choices.contains { $0.slot == slot } }
-    let status = status(isTouched: isTouched, missing, choices)
+    let isOpen = !found.isEmpty || !choices.isEmpty
+    let status = status(isTouched: isTouched, missing, isOpen: isOpen)
+    let chosen =
+      !isTouched
+      ? []
+      : assignment.chosen.filter { candidate in
+        !found.contains { $0.slot == candidate.slot && $0.isOpen }
+      }
+    let several =
+      choices.map { Extraction.Ambiguity(property: leaves[$0.slot].path, choices: $0.values) }
+      + (isTouched ? found : []).map { .init(property: leaves[$0.slot].path, choices: $0.choices) }
     return Extraction(
       phrase: phrase.phrase.text, entity: grammar.schema.name, status: status,
-      values: assignment.chosen.map { .init(slots[$0.slot].name, value(of: $0)) },
-      fills: assignment.chosen.map { fill($0) },
-      missing: status == .none ? [] : missing.map { slots[$0].name },
-      ambiguous: choices.map { .init(property: slots[$0.slot].name, choices: $0.values) },
-      unused: left.compactMap(unused), defaults: [],
-      dialog: [.incomplete, .ambiguous].contains(status) ? dialog(open, assignment.ties) : nil,
+      values: ValueTree(leaves: leaves, chosen: chosen).members(of: grammar.schema),
+      fills: chosen.map { fill($0) },
+      missing: status == .none ? [] : missing.map { leaves[$0].path }, ambiguous: several,
+      unused: left.compactMap(unused), defaults: status == .none ? [] : defaults(filled),
+      dialog: dialog(status, open, assignment.ties, found),
       explanation: Explanation(deferred: { [grammar, phrase, offer] in
         ExtractionExplainer(grammar: grammar, phrase: phrase)
           .explanation(of: assignment, unfit: unfit, offer: offer)
       }))
   }
 
-  private func value(of candidate: Candidate) -> JSONValue {
-    slots[candidate.slot].isArray ? .array([candidate.value]) : candidate.value
+  /// Whether the phrase concerns the schema: it gives all that must be told, or says what it is about.
+  private func isTouched(
+    by assignment: Assignment, _ missing: [Int], _ unfit: [Candidate]
+  ) -> Bool {
+    guard !assignment.chosen.isEmpty || !assignment.ties.isEmpty else { return false }
+    return missing.isEmpty
+      || ConcernJudge(
+        grammar: grammar, words: language.textWords, phrase: phrase, offer: offer
+      ).concerns(assignment, unfit: unfit)
+  }
+
+  /// What the slots that nothing fills hold all the same.
+  private func defaults(_ filled: Set<Int>) -> [JSONValue.Member] {
+    leaves.indices.compactMap { index in
+      guard !filled.contains(index), leaves[index].outer.isEmpty else { return nil }
+      return leaves[index].slot.defaultValue.map { .init(leaves[index].slot.name, $0) }
+    }
   }
 
   private func fill(_ candidate: Candidate) -> Extraction.Fill {
-    Extraction.Fill(
-      property: slots[candidate.slot].name, value: value(of: candidate),
+    let leaf = leaves[candidate.slot]
+    return Extraction.Fill(
+      property: leaf.path,
+      value: leaf.slot.isArray ? candidate.value.asArray : candidate.value,
       text: phrase.text(of: candidate.tokens), span: phrase.span(of: candidate.tokens),
       score: Double(min(candidate.score, 990)) / 1000,
       cue: candidate.cue.map { phrase.text(of: $0) }, alternatives: candidate.alternatives,
@@ -51,10 +78,10 @@ struct ExtractionBuilder {
   }
 
   private func status(
-    isTouched: Bool, _ missing: [Int], _ choices: [RegionChoices.Choice]
+    isTouched: Bool, _ missing: [Int], isOpen: Bool
   ) -> Extraction.Status {
     guard isTouched else { return .none }
-    return !missing.isEmpty ? .incomplete : choices.isEmpty ? .filled : .ambiguous
+    return !missing.isEmpty ? .incomplete : isOpen ? .ambiguous : .filled
   }
 
   private var regions: RegionChoices {
@@ -86,15 +113,25 @@ struct ExtractionBuilder {
   }
 
   /// The question for the first thing that is left open.
-  private func dialog(_ missing: [Int], _ ties: [Assignment.Tie]) -> String? {
+  private func dialog(
+    _ status: Extraction.Status, _ missing: [Int], _ ties: [Assignment.Tie],
+    _ found: [AmbiguityFinder.Finding]
+  ) -> String? {
+    guard status == .incomplete || status == .ambiguous else { return nil }
     if let tie = ties.first, tie.candidates.count == 2 {
       return language.sentences["ambiguous"]?.filled([
         "value": phrase.text(of: tie.candidates[0].tokens),
-        "first": slots[tie.candidates[0].slot].title.lowercased(),
-        "second": slots[tie.candidates[1].slot].title.lowercased(),
+        "first": leaves[tie.candidates[0].slot].slot.title.lowercased(),
+        "second": leaves[tie.candidates[1].slot].slot.title.lowercased(),
+      ])
+    }
+    if missing.isEmpty, let open = found.first {
+      return language.sentences["choices"]?.filled([
+        "title": leaves[open.slot].slot.title.lowercased(),
+        "choices": open.choices.map(\.plainText).joined(separator: ", "),
       ])
     }
     guard let first = missing.first else { return nil }
-    return language.sentences["missing"]?.filled(["title": slots[first].title.lowercased()])
+    return language.sentences["missing"]?.filled(["title": leaves[first].slot.title.lowercased()])
   }
 }

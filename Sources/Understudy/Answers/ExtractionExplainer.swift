@@ -12,7 +12,7 @@ struct ExtractionExplainer {
   func explanation(of assignment: Assignment, unfit: [Candidate], offer: Offer) -> Explanation {
     var children = assignment.chosen.map { explanation(of: $0, offer) }
     children += assignment.ties.map { tie in
-      let names = tie.candidates.map { grammar.schema.slots[$0.slot].name }.joined(
+      let names = tie.candidates.map { grammar.leaves[$0.slot].path }.joined(
         separator: " or ")
       return Explanation(
         "'\(phrase.text(of: tie.candidates[0].tokens))' fits \(names) equally well")
@@ -34,7 +34,7 @@ struct ExtractionExplainer {
   private func headline(_ candidate: Candidate) -> String {
     let value = candidate.value.plainText
     return
-      "\(grammar.schema.slots[candidate.slot].name) = \(value) from '\(phrase.text(of: candidate.tokens))', \(candidate.score)"
+      "\(grammar.leaves[candidate.slot].path) = \(value) from '\(phrase.text(of: candidate.tokens))', \(candidate.score)"
   }
 
   private func line(_ reason: Candidate.Reason) -> Explanation {

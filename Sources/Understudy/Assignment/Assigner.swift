@@ -17,18 +17,37 @@ struct Assigner {
   ///   - profiles: What each slot asks for; the two ends of one way never hold the same place.
   init(_ candidates: [Candidate], profiles: [SlotProfile] = []) {
     self.profiles = profiles
-    let worthy = candidates.filter { $0.score >= Candidate.threshold }.sorted {
+    let ranks = Self.ranks(profiles)
+    func rank(_ candidate: Candidate) -> Int {
+      ranks.indices.contains(candidate.slot) ? ranks[candidate.slot] : candidate.slot
+    }
+    let worthy = candidates.filter { $0.isWorthy }.sorted {
       $0.slot != $1.slot
-        ? $0.slot < $1.slot
+        ? rank($0) < rank($1)
         : ($1.score, $0.tokens.lowerBound, $0.mention)
           < ($0.score, $1.tokens.lowerBound, $1.mention)
     }
-    groups = worthy.chunked { $0.slot == $1.slot }
+    // A slot of several values takes each on its own.
+    groups = worthy.chunked {
+      $0.slot == $1.slot && !(profiles.indices.contains($0.slot) && profiles[$0.slot].slot.isArray)
+    }
     var sum = 0
     bounds = groups.reversed().map { group in
       sum += group.first?.score ?? 0
       return sum
     }.reversed()
+  }
+
+  /// The places of slots in an order that does not depend on that of their declaration.
+  private static func ranks(_ profiles: [SlotProfile]) -> [Int] {
+    var ranks = Array(repeating: 0, count: profiles.count)
+    let order = profiles.indices.sorted {
+      let (first, second) = (profiles[$0].slot, profiles[$1].slot)
+      return (first.title, first.description ?? "", first.name)
+        < (second.title, second.description ?? "", second.name)
+    }
+    for (rank, slot) in order.enumerated() { ranks[slot] = rank }
+    return ranks
   }
 
   /// The choice that is worth most; of equal ones the first in the order of slots.
@@ -62,6 +81,22 @@ struct Assigner {
       return areEnds && first.value == second.value
     }
 
+    /// What it costs that the second end of a pair is said before the first, where no word tells them apart.
+    private func loss(of first: Candidate, _ second: Candidate) -> Int {
+      guard first.isOrdered, second.isOrdered, max(first.slot, second.slot) < profiles.count,
+        first.tokens.lowerBound != second.tokens.lowerBound,
+        profiles[first.slot].kinds.contains(where: profiles[second.slot].kinds.contains)
+      else { return 0 }
+      let (earlier, later) =
+        first.tokens.lowerBound < second.tokens.lowerBound ? (first, second) : (second, first)
+      let isReversed = zip(profiles[earlier.slot].sides, profiles[later.slot].sides).contains {
+        $0 == .second && $1 == .first
+      }
+      return isReversed ? Self.reversed : 0
+    }
+
+    private static let reversed = 120
+
     mutating func run(_ group: Int, _ groups: [[Candidate]], _ bounds: [Int]) {
       guard stepsLeft > 0 else { return }
       stepsLeft -= 1
@@ -71,20 +106,16 @@ struct Assigner {
       }
       guard score + bounds[group] > bestScore else { return }
       for candidate in groups[group] where !chosen.contains(where: { exclude($0, candidate) }) {
+        let gain = candidate.score - chosen.reduce(0) { $0 + loss(of: $1, candidate) }
         chosen.append(candidate)
-        score += candidate.score
+        score += gain
         run(group + 1, groups, bounds)
         chosen.removeLast()
-        score -= candidate.score
+        score -= gain
       }
       run(group + 1, groups, bounds)
     }
   }
-}
-
-extension Candidate {
-  /// Whether the two share a token.
-  func overlaps(_ other: Candidate) -> Bool { tokens.overlaps(other.tokens) }
 }
 
 extension Array {

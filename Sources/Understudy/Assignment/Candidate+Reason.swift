@@ -23,11 +23,47 @@ extension Candidate {
     case cue(Range<Int>)
     case otherRole(Range<Int>, says: String)
     case unsaid([SlotRole])
-    case rangeEnd(ResolvedMention.RangeEnd)
+    case rangeEnd(MentionPart.End)
+    case piece
+    case bothBounds
+    case excluded(Range<Int>)
+    case corrected(Range<Int>)
+    case alternative(Range<Int>)
+    case form(of: String)
+    case typo(of: String)
+    case partOf(Range<Int>)
+    case commonWord
+    case bareTruth
+    case withoutUnit
+    case later(than: String)
+    case follows
+    case saidLater
     case latent
     case strength
     case bareNumber
     case length(Int)
+    case words
+    case described(by: Range<Int>)
+    case otherUnit
+    case article
+    case wanted
+    case inRow(Range<Int>)
+    case quoted
+    case opened
+    case rest
+    case capitals
+    case onlySlot
+    case unpointed
+    case written
+    case inOrder
+    case rightUnit
+    case number
+    case year
+    case withYear
+    case unlisted
+    case inText
+    case told
+    case inner
     case required
     case before(SlotRole)
     case after(SlotRole)
@@ -47,12 +83,48 @@ extension Candidate.Fact {
     case .cue(let tokens): "cue '\(phrase.text(of: tokens))'"
     case .otherRole(let tokens, let role): "cue '\(phrase.text(of: tokens))' says \(role)"
     case .rangeEnd(let end): end == .first ? "is the start of a range" : "is the end of a range"
+    case .piece: "is a part of what was said"
+    case .bothBounds: "is both bounds in one"
+    case .excluded(let tokens): "'\(phrase.text(of: tokens))' excludes it"
+    case .corrected(let tokens): "'\(phrase.text(of: tokens))' takes it back"
+    case .alternative(let tokens): "'\(phrase.text(of: tokens))' makes it another choice"
+    case .form(let word): "is a form of '\(word)'"
+    case .typo(let word): "is '\(word)' with a letter wrong"
+    case .partOf(let tokens): "is a part of '\(phrase.text(of: tokens))'"
+    case .commonWord: "says little on its own"
+    case .bareTruth: "no word says of what"
+    case .withoutUnit: "no unit was said"
+    case .later(let slot): "is as much later than \(slot)"
+    case .saidLater: "said later than others like it"
+    case .follows: "follows the other one at once"
     case .unsaid(let roles): "no word says \(roles.map(\.rawValue).joined(separator: ", "))"
     case .latent: "weak without help"
     case .strength: "strength of the name"
     case .bareNumber: "a number nothing names"
     case .length(let count): count == 1 ? "1 word" : "\(count) words"
     case .required: "required"
+    case .described(let tokens): "described by '\(phrase.text(of: tokens))'"
+    case .article: "a small word rather than a number"
+    case .wanted: "asked for all the same"
+    case .otherUnit: "an amount of something where a bare number is due"
+    case .inRow(let tokens): "one of the row '\(phrase.text(of: tokens))'"
+    case .words: "words that may be a name"
+    case .told: "who is spoken to"
+    case .unlisted: "in no list of its kind"
+    case .withYear: "said with its year"
+    case .year: "four digits are a year"
+    case .number: "a number rather than a name"
+    case .rightUnit: "in the unit that is asked for"
+    case .written: "a list that is written out"
+    case .inOrder: "in the order of the properties"
+    case .unpointed: "no word says that it is one of them"
+    case .inText: "within somebody's own words"
+    case .inner: "a part of something that was not named"
+    case .quoted: "in quotation marks"
+    case .opened: "somebody's own words"
+    case .rest: "left behind the command"
+    case .capitals: "written with capitals"
+    case .onlySlot: "the only property that holds words"
     case .before(let role): "said before the \(role.rawValue)"
     case .after(let role): "said after the \(role.rawValue)"
     }

@@ -6,10 +6,14 @@ struct Candidate: Sendable {
   let mention: Int
   /// The tokens that it takes.
   let tokens: Range<Int>
+  /// The tokens of what was said, of which this may be a part.
+  let extent: Range<Int>
+  /// What of it is used up.
+  let claim: MentionPart.Claim
   /// The value, as the slot prints it.
   let value: JSONValue
   /// The other honest values.
-  let alternatives: [JSONValue]
+  private(set) var alternatives: [JSONValue]
   /// The time zone that was said with the value.
   let timeZone: String?
   /// The zone of the place by whose clocks the value is told, where the slot asks for that.
@@ -22,12 +26,15 @@ struct Candidate: Sendable {
   private(set) var score: Int
 
   init(
-    slot: Int, mention: Int, tokens: Range<Int>, value: JSONValue, alternatives: [JSONValue],
+    slot: Int, mention: Int, tokens: Range<Int>, extent: Range<Int>? = nil,
+    claim: MentionPart.Claim = .all, value: JSONValue, alternatives: [JSONValue],
     timeZone: String? = nil, cue: Range<Int>?, reasons: [Reason]
   ) {
     self.slot = slot
     self.mention = mention
     self.tokens = tokens
+    self.extent = extent ?? tokens
+    self.claim = claim
     self.value = value
     self.alternatives = alternatives
     self.timeZone = timeZone
@@ -42,6 +49,65 @@ struct Candidate: Sendable {
     score += reason.points
   }
 
+  /// The same with another value.
+  func replacing(
+    _ value: JSONValue, alternatives: [JSONValue], because reason: Reason
+  ) -> Candidate {
+    Candidate(
+      slot: slot, mention: mention, tokens: tokens, extent: extent, claim: claim, value: value,
+      alternatives: alternatives, timeZone: timeZone, cue: cue, reasons: reasons + [reason])
+  }
+
+  /// Adds a value that would do as well.
+  mutating func add(alternative: JSONValue) {
+    if alternative != value, !alternatives.contains(alternative) {
+      alternatives.append(alternative)
+    }
+  }
+
+  /// Whether the two take one token for the same thing.
+  func overlaps(_ other: Candidate) -> Bool {
+    guard mention >= 0, other.mention >= 0, extent == other.extent else {
+      return tokens.overlaps(other.tokens)
+    }
+    return !claim.isDisjoint(with: other.claim)
+  }
+
   /// What a candidate needs to be considered.
   static let threshold = 400
+
+  /// Whether the phrase takes it back.
+  var isTakenBack: Bool { takenBack != nil }
+
+  /// The reason that the phrase takes it back, where it does.
+  fileprivate var takenBack: Reason? {
+    reasons.last { reason in
+      switch reason.fact {
+      case .excluded, .corrected, .alternative: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether only its place in the phrase tells the role that it plays.
+  var isOrdered: Bool { mention >= 0 && cue == nil }
+
+  /// Whether it is worth considering.
+  var isWorthy: Bool { score >= Self.threshold }
+}
+
+extension [Candidate] {
+  /// Takes back the same words for the same slot, whatever they were read as.
+  mutating func spreadTakenBack() {
+    let taken = filter(\.isTakenBack)
+    guard !taken.isEmpty else { return }
+    for index in indices where self[index].mention < 0 && !self[index].isTakenBack {
+      let candidate = self[index]
+      let reason = taken.first {
+        $0.slot == candidate.slot && $0.extent.lowerBound <= candidate.tokens.lowerBound
+          && candidate.tokens.upperBound <= $0.extent.upperBound
+      }?.takenBack
+      if let reason { self[index].add(reason) }
+    }
+  }
 }

@@ -1,125 +1,101 @@
 /// Offers every value in a phrase to every slot that it may fill.
 struct CandidateOfferer {
   private let profiles: [SlotProfile]
-  private let converter: EntryConverter
+  private let fitter: SlotFitter
   private let phrase: TokenizedPhrase
 
   /// The points that reasons are worth, in thousandths.
   private enum Points {
-    static let rightKind = 500
-    static let convertedKind = 500
-    static let ownWords = 800
-    static let cue = 400
     static let keyword = 300
-    static let order = 60
     static let required = 20
-    static let rangeEnd = 100
-    static let wrongRole = -450
-    static let idleCue = -60
-    static let unsaidRole = -400
+    static let leadingOn = 100
     static let latent = -200
+    static let wantedLatent = -100
     static let weakest = -60
     static let numberWithoutName = -200
+    static let boundWithoutName = -300
+    static let truthWithoutName = -400
+    static let takenBack = -2000
   }
 
-  init(profiles: [SlotProfile], converter: EntryConverter, phrase: TokenizedPhrase) {
+  init(profiles: [SlotProfile], fitter: SlotFitter, phrase: TokenizedPhrase) {
     self.profiles = profiles
-    self.converter = converter
+    self.fitter = fitter
     self.phrase = phrase
   }
 
   /// The candidates, in the order of slots and mentions; those below the threshold are among them.
   func candidates(_ offer: Offer) -> [Candidate] {
-    let cues = CueIndex(offer.cues)
-    let places = offer.mentions.map { MentionPlace($0, cues) }
-    var fits: [(kinds: [String], type: SlotType, fits: [[Fit]])] = []
+    let gaps = CueGaps(phrase, offer)
+    let cues = CueIndex(offer.cues, gaps: gaps)
+    let fits = fitter.fits(of: offer.mentions, for: profiles)
+    var places = offer.mentions.map { MentionPlace($0, cues) }
+    let amendments = self.amendments(offer, places, fits, gaps)
+    if !amendments.replaced.isEmpty { lend(amendments, &places) }
+    let words = OwnWords(profiles: profiles, phrase: phrase, offer: offer, gaps: gaps)
     var candidates: [Candidate] = []
     candidates.reserveCapacity(32)
     for (slot, profile) in profiles.enumerated() {
-      if !profile.kinds.isEmpty {
-        // Slots that ask for the same take the same values; only their roles differ.
-        let known = fits.firstIndex { $0.kinds == profile.kinds && $0.type == profile.slot.type }
-        let place = known ?? fits.count
-        if known == nil {
-          let made = offer.mentions.map { $0.readings.compactMap { fit($0, profile) } }
-          fits.append((profile.kinds, profile.slot.type, made))
-        }
-        for index in offer.mentions.indices {
-          let fitting = fits[place].fits[index]
-          guard !fitting.isEmpty else { continue }
-          candidates.append(
-            candidate(slot, profile, index, places[index], fitting, offer))
-        }
+      for index in offer.mentions.indices {
+        let fitting = fits.fits(ofMention: index, forSlot: slot)
+        guard !fitting.isEmpty else { continue }
+        let keyword = words.keyword(of: slot, beside: offer.mentions[index].extent)
+        candidates.append(candidate(slot, profile, index, places[index], fitting, keyword))
       }
-      candidates += named(slot, profile, offer)
+      candidates += words.candidates(slot, profile)
     }
-    addOrder(to: &candidates)
+    amend(&candidates, by: amendments)
+    CandidateOrder(profiles: profiles, gaps: gaps).add(to: &candidates)
     return candidates
   }
 
   // MARK: - Values
 
   private func candidate(
-    _ slot: Int, _ profile: SlotProfile, _ index: Int, _ place: MentionPlace, _ fitting: [Fit],
-    _ offer: Offer
+    _ slot: Int, _ profile: SlotProfile, _ index: Int, _ place: MentionPlace,
+    _ fitting: [SlotFitter.Fit], _ keyword: Range<Int>?
   ) -> Candidate {
     let best = fitting[0]
     let mention = place.mention
-    let pointers = place.pointers(forKind: best.kind)
-    let keyword = keyword(of: slot, beside: mention.tokens, offer)
-    var reasons: [Candidate.Reason] = []
-    reasons.reserveCapacity(8)
-    reasons.append(best.reason)
-    if let end = mention.rangeEnd {
-      reasons.append(rangeReason(end, profile))
-    } else {
-      addRoleReasons(pointers, profile, hasKeyword: keyword != nil, to: &reasons)
+    var judge = RoleJudge(profile)
+    judge.weigh(place.pointers(forKind: best.kind), of: mention.part, kind: best.kind)
+    judge.weigh(mention.part, kind: best.kind)
+    judge.weighSilence(isNamed: keyword != nil)
+    var reasons = [best.reason] + judge.reasons
+    // A word that points at a slot and names it is one word.
+    if let keyword, judge.cue.map({ !$0.overlaps(keyword) }) ?? true {
+      reasons.append(.init(.named(by: keyword), Points.keyword))
     }
-    if let keyword { reasons.append(.init(.named(by: keyword), Points.keyword)) }
-    if mention.isLatent { reasons.append(.init(.latent, Points.latent)) }
+    if mention.isLatent {
+      // A day that must be told is rather told by a weak word than not at all.
+      let isWanted = profile.slot.isRequired && mention.time != nil
+      reasons.append(.init(.latent, isWanted ? Points.wantedLatent : Points.latent))
+    }
+    if place.leadsOn, profile.roles.contains(.source) {
+      reasons.append(.init(.before(.goal), Points.leadingOn))
+    }
     if mention.weight != 0 {
       // What makes way for other mentions of the same words is no worse for a slot that wants it.
       reasons.append(.init(.strength, min(100, max(Points.weakest, mention.weight / 3))))
     }
-    if best.kind == "number", keyword == nil {
-      reasons.append(.init(.bareNumber, Points.numberWithoutName))
+    if keyword == nil, judge.cue == nil || profile.isCount && !judge.saysWhat {
+      if best.kind == "number", mention.part.end == nil || profile.isCount {
+        let isBound = mention.part.isBounded && profile.isBound
+        reasons.append(
+          .init(.bareNumber, isBound ? Points.boundWithoutName : Points.numberWithoutName))
+      }
+      if best.kind == "boolean" { reasons.append(.init(.bareTruth, Points.truthWithoutName)) }
     }
     if profile.slot.isRequired { reasons.append(.init(.required, Points.required)) }
-    let nearest = pointers.first { agree($0.cue.roles, profile) }
     return Candidate(
-      slot: slot, mention: index, tokens: mention.tokens, value: best.value,
+      slot: slot, mention: index, tokens: mention.tokens, extent: mention.extent,
+      claim: profile.claim(of: mention.part, kind: best.kind), value: best.value,
       alternatives: fitting.count > 1 ? alternatives(fitting) : [], timeZone: best.timeZone,
-      cue: nearest?.tokens ?? keyword, reasons: reasons)
-  }
-
-  /// The last day of a range is for what ends something, the first one for all else.
-  private func rangeReason(
-    _ end: ResolvedMention.RangeEnd, _ profile: SlotProfile
-  ) -> Candidate.Reason {
-    let isBack = profile.roles.contains(.back) || profile.roles.contains(.goal)
-    let fits = (end == .last) == isBack
-    return .init(.rangeEnd(end), fits ? Points.rangeEnd : Points.wrongRole)
-  }
-
-  private typealias Fit = (
-    kind: String, value: JSONValue, timeZone: String?, reason: Candidate.Reason
-  )
-
-  private func fit(_ reading: Reading, _ profile: SlotProfile) -> Fit? {
-    for kind in profile.kinds {
-      if kind == reading.kind {
-        guard let value = SlotValue(reading, for: profile.slot)?.value else { return nil }
-        return (kind, value, reading.timeZone, .init(.isKind(kind), Points.rightKind))
-      }
-      guard let key = reading.entry.flatMap({ converter.key(of: $0, as: kind) }) else { continue }
-      let reason = Candidate.Reason(.hasKind(kind, of: reading.kind), Points.convertedKind)
-      return (reading.kind, .string(key), nil, reason)
-    }
-    return nil
+      cue: judge.cue ?? keyword, reasons: reasons)
   }
 
   /// The values after the first, each once; there are never many.
-  private func alternatives(_ fitting: [Fit]) -> [JSONValue] {
+  private func alternatives(_ fitting: [SlotFitter.Fit]) -> [JSONValue] {
     var values: [JSONValue] = []
     for fit in fitting.dropFirst()
     where fit.value != fitting[0].value && !values.contains(fit.value) {
@@ -128,118 +104,108 @@ struct CandidateOfferer {
     return values
   }
 
-  // MARK: - Words that point at slots
+  // MARK: - What is taken back
 
-  private func addRoleReasons(
-    _ pointers: [Offer.CueMention], _ profile: SlotProfile, hasKeyword: Bool,
-    to reasons: inout [Candidate.Reason]
-  ) {
-    var said: [SlotRole] = []
-    for pointer in pointers {
-      let roles = pointer.cue.roles
-      // A nearer cue outweighs a farther one that names the other end.
-      guard !roles.isEmpty, !said.contains(where: { isOpposite($0, to: roles) }) else { continue }
-      said += roles
-      if agree(roles, profile) {
-        reasons.append(.init(.cue(pointer.tokens), Points.cue))
-      } else {
-        let points = profile.roles.isEmpty ? Points.idleCue : Points.wrongRole
-        reasons.append(.init(.otherRole(pointer.tokens, says: pointer.cue.role), points))
+  private func amendments(
+    _ offer: Offer, _ places: [MentionPlace], _ fits: SlotFitter.Table, _ gaps: CueGaps
+  ) -> Amendments {
+    guard offer.connectives.contains(where: \.isAmending) else { return Amendments() }
+    let indices = Dictionary(grouping: offer.mentions.indices) { offer.mentions[$0].extent }
+    let values = places.indices.compactMap { index -> Amendments.Thing? in
+      let mention = offer.mentions[index]
+      let takers = mention.part.isWhole ? fits.takers(ofMention: index) : []
+      let parts = (indices[mention.extent] ?? []).filter { $0 != index }
+      let all = parts.reduce(into: takers) { $0.formUnion(fits.takers(ofMention: $1)) }
+      let kind = mention.readings[0].kind
+      // The "no" of a correction is no answer.
+      guard mention.part.isWhole, !all.isEmpty, kind != "boolean" else { return nil }
+      return Amendments.Thing(
+        tokens: mention.extent, claim: claim(of: mention, parts.map { offer.mentions[$0] }),
+        takers: all, roles: roles(places[index], kind, isBounded: mention.part.isBounded))
+    }
+    let options = offer.options.map { option in
+      Amendments.Thing(tokens: option.tokens, claim: .all, takers: [option.slot], roles: [])
+    }
+    return Amendments(
+      offer, things: values + options, gaps: gaps, tokenCount: phrase.tokens.count)
+  }
+
+  /// The roles that the words beside a value tell; "for" tells nothing of "under 200".
+  private func roles(_ place: MentionPlace, _ kind: String, isBounded: Bool) -> [SlotRole] {
+    place.pointers(forKind: kind).filter { !(isBounded && $0.cue.isOfCounts) }
+      .flatMap(\.cue.roles)
+  }
+
+  /// What a mention tells of a time: that of its parts, where it has some.
+  private func claim(
+    of mention: ResolvedMention, _ parts: [ResolvedMention]
+  ) -> MentionPart.Claim {
+    parts.isEmpty
+      ? mention.part.claim : parts.reduce(into: []) { $0.formUnion($1.part.claim) }
+  }
+
+  /// Lends the words beside what was replaced to what replaces it.
+  private func lend(_ amendments: Amendments, _ places: inout [MentionPlace]) {
+    for index in places.indices {
+      guard let tokens = amendments.replaced[places[index].mention.extent] else { continue }
+      let others = places.filter { $0.mention.extent == tokens }
+      places[index] = places[index].pointed(like: others)
+    }
+  }
+
+  private func amend(_ candidates: inout [Candidate], by amendments: Amendments) {
+    guard !amendments.voids.isEmpty else { return }
+    for (first, second) in amendments.choices {
+      for index in candidates.indices where candidates[index].extent == first {
+        let slot = candidates[index].slot
+        let other = candidates.first { $0.slot == slot && $0.extent == second }
+        if let other { candidates[index].add(alternative: other.value) }
       }
     }
-    guard !hasKeyword, !profile.markedRoles.isEmpty else { return }
-    let unsaid = profile.markedRoles.filter { !said.contains($0) }
-    if !unsaid.isEmpty { reasons.append(.init(.unsaid(unsaid), Points.unsaidRole)) }
-  }
-
-  private func isOpposite(_ role: SlotRole, to roles: [SlotRole]) -> Bool {
-    SlotRole.pairs.contains { pair in
-      pair.first == role && roles.contains(pair.second)
-        || pair.second == role && roles.contains(pair.first)
+    for index in candidates.indices {
+      let (tokens, claim) = (candidates[index].extent, candidates[index].claim)
+      // What is true or false is denied by the same words.
+      if candidates[index].mention < 0, case .bool = candidates[index].value { continue }
+      guard let fact = amendments.fact(against: tokens, claim) else { continue }
+      candidates[index].add(.init(fact, Points.takenBack))
     }
   }
+}
 
-  private func agree(_ roles: [SlotRole], _ profile: SlotProfile) -> Bool {
-    roles.contains { profile.roles.contains($0) }
-  }
+/// A value and the cues beside it, for each kind that it may be.
+struct MentionPlace {
+  /// The value.
+  let mention: ResolvedMention
+  /// Whether a word that leads to the other end of a way follows it.
+  let leadsOn: Bool
+  private var pointers: [(kind: String, cues: [Offer.CueMention])]
 
-  /// The name of a slot beside a value, with at most a mark such as `:` between them.
-  private func keyword(
-    of slot: Int, beside tokens: Range<Int>, _ offer: Offer
-  ) -> Range<Int>? {
-    offer.keywords(near: tokens).first { keyword in
-      keyword.slot == slot && !keyword.tokens.overlaps(tokens)
-        && isBeside(keyword.tokens, tokens)
-    }?.tokens
-  }
-
-  private func isBeside(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-    let between =
-      first.upperBound <= second.lowerBound
-      ? first.upperBound..<second.lowerBound : second.upperBound..<first.lowerBound
-    return between.isEmpty
-      || between.count == 1 && phrase.tokens[between.lowerBound].shape != .letters
-        && phrase.tokens[between.lowerBound].shape != .digits
-  }
-
-  // MARK: - A schema's own words
-
-  /// Cases of enumerations, and names of slots that are true or false.
-  private func named(_ slot: Int, _ profile: SlotProfile, _ offer: Offer) -> [Candidate] {
-    switch profile.slot.type {
-    case .option(let options):
-      offer.options.filter { $0.slot == slot }.map { mention in
-        let keyword = keyword(of: slot, beside: mention.tokens, offer)
-        return own(
-          slot, profile, mention.tokens, .string(options[mention.option].value),
-          .isCase(ofSlot: profile.slot.name), keyword: keyword)
-      }
-    case .boolean:
-      offer.keywords.filter { $0.slot == slot }.map { mention in
-        own(
-          slot, profile, mention.tokens, .bool(true), .names(slot: profile.slot.name), keyword: nil)
-      }
-    default: []
+  /// Looks for the cues beside a value.
+  init(_ mention: ResolvedMention, _ cues: CueIndex) {
+    self.mention = mention
+    leadsOn =
+      mention.time == nil && cues.leadsOn(from: mention.extent, kind: mention.readings[0].kind)
+    var pointers: [(kind: String, cues: [Offer.CueMention])] = []
+    for reading in mention.readings where !pointers.contains(where: { $0.kind == reading.kind }) {
+      pointers.append((reading.kind, cues.pointers(at: mention.extent, kind: reading.kind)))
     }
+    self.pointers = pointers
   }
 
-  private func own(
-    _ slot: Int, _ profile: SlotProfile, _ tokens: Range<Int>, _ value: JSONValue,
-    _ fact: Candidate.Fact,
-    keyword: Range<Int>?
-  ) -> Candidate {
-    var reasons = [Candidate.Reason(fact, Points.ownWords)]
-    if let keyword {
-      reasons.append(.init(.named(by: keyword), Points.keyword / 3))
-    }
-    // Of two cases in the same words the longer one is meant.
-    reasons.append(.init(.length(tokens.count), min(tokens.count, 9)))
-    if profile.slot.isRequired { reasons.append(.init(.required, Points.required)) }
-    return Candidate(
-      slot: slot, mention: -1, tokens: tokens, value: value, alternatives: [], cue: keyword,
-      reasons: reasons)
+  /// The cues that go with a kind.
+  func pointers(forKind kind: String) -> [Offer.CueMention] {
+    pointers.first { $0.kind == kind }?.cues ?? []
   }
 
-  // MARK: - Order
-
-  /// Where two values that no word tells apart fit both ends of a pair, the first is taken for the first.
-  private func addOrder(to candidates: inout [Candidate]) {
-    let open = candidates.indices.filter { index in
-      candidates[index].mention >= 0 && candidates[index].cue == nil
-        && candidates[index].score >= Candidate.threshold
+  /// The same value with the cues of another one.
+  func pointed(like others: [MentionPlace]) -> MentionPlace {
+    var place = self
+    let lent = others.flatMap(\.pointers)
+    for (index, pointer) in pointers.enumerated() {
+      let cues = lent.first { $0.kind == pointer.kind }?.cues ?? []
+      place.pointers[index].cues +=
+        cues.isEmpty ? lent.first { !$0.cues.isEmpty }?.cues ?? [] : cues
     }
-    for (place, pair) in SlotRole.pairs.enumerated() {
-      let firsts = open.filter { profiles[candidates[$0].slot].sides[place] == .first }
-      let seconds = open.filter { profiles[candidates[$0].slot].sides[place] == .second }
-      guard let start = firsts.map({ candidates[$0].tokens.lowerBound }).min(),
-        let end = seconds.map({ candidates[$0].tokens.lowerBound }).filter({ $0 > start }).min()
-      else { continue }
-      for index in firsts where candidates[index].tokens.lowerBound == start {
-        candidates[index].add(.init(.before(pair.second), Points.order))
-      }
-      for index in seconds where candidates[index].tokens.lowerBound == end {
-        candidates[index].add(.init(.after(pair.first), Points.order))
-      }
-    }
+    return place
   }
 }

@@ -4,66 +4,104 @@ struct CueIndex {
   private let before: [Offer.CueMention]
   /// Those that stand after their values, by their start; of equal ones the longer first.
   private let after: [Offer.CueMention]
+  /// Those that reach over other things to their values, by their end.
+  private let clauses: [Offer.CueMention]
+  /// Those that lead to the other end of a way, by their start.
+  private let leads: [Int: [Cue]]
+  private let gaps: CueGaps
+
+  /// The most tokens that a cue reaches over.
+  private static let reach = 12
 
   /// Sorts the cues of a phrase.
-  init(_ cues: [Offer.CueMention]) {
-    before = cues.filter { $0.cue.side == .before }.sorted {
-      ($0.tokens.upperBound, $0.tokens.lowerBound) < ($1.tokens.upperBound, $1.tokens.lowerBound)
+  init(_ cues: [Offer.CueMention], gaps: CueGaps) {
+    self.gaps = gaps
+    func byEnd(_ first: Offer.CueMention, _ second: Offer.CueMention) -> Bool {
+      (first.tokens.upperBound, first.tokens.lowerBound)
+        < (second.tokens.upperBound, second.tokens.lowerBound)
     }
-    after = cues.filter { $0.cue.side == .after }.sorted {
+    before = cues.filter { [.before, .beside, .clause].contains($0.cue.side) }.sorted(by: byEnd)
+    after = cues.filter { [.after, .beside].contains($0.cue.side) }.sorted {
       ($0.tokens.lowerBound, $1.tokens.upperBound) < ($1.tokens.lowerBound, $0.tokens.upperBound)
     }
+    leads = cues.filter { $0.cue.side == .before && $0.cue.roles == [.goal] }
+      .reduce(into: [:]) { $0[$1.tokens.lowerBound, default: []].append($1.cue) }
+    clauses = cues.filter { $0.cue.side == .clause }.sorted(by: byEnd)
   }
 
-  /// The cues beside a value, the nearest first; cues may stand in a row: "flying out of".
+  /// The cues of a value, the nearest first; cues may stand in a row: "flying out of".
   func pointers(at tokens: Range<Int>, kind: String) -> [Offer.CueMention] {
+    let following = following(tokens, kind)
     var found: [Offer.CueMention] = []
-    var start = tokens.lowerBound
+    var start = gaps.start(ofMarksBefore: tokens.lowerBound)
     while found.count < 3,
       let next = first(in: before, at: start, kind, place: \.tokens.upperBound)
     {
       found.append(next)
       start = next.tokens.lowerBound
     }
-    if let next = first(in: after, at: tokens.upperBound, kind, place: \.tokens.lowerBound) {
-      found.append(next)
+    if let following {
+      // What is counted stands after its number rather than before.
+      let isTied = start < tokens.lowerBound && gaps.isTied(before: tokens.lowerBound)
+      if following.cue.side == .beside, !isTied { found.removeAll { $0.cue.isOfCounts } }
+      if following.cue.side != .beside || !isTied { found.append(following) }
+    }
+    if let clause = clause(before: tokens.lowerBound, kind),
+      !found.contains(where: { $0.tokens.overlaps(clause.tokens) })
+    {
+      found.append(clause)
     }
     return found
+  }
+
+  /// Whether a word that leads to the other end of a way follows a value: "A" in "A to B".
+  func leadsOn(from tokens: Range<Int>, kind: String) -> Bool {
+    leads[tokens.upperBound]?.contains { $0.goes(with: kind) } ?? false
+  }
+
+  private func following(_ tokens: Range<Int>, _ kind: String) -> Offer.CueMention? {
+    if let next = first(in: after, at: tokens.upperBound, kind, place: \.tokens.lowerBound) {
+      return next
+    }
+    guard
+      let end = gaps.end(ofOptionsAt: tokens.upperBound)
+        ?? gaps.end(ofHyphenAt: tokens.upperBound),
+      let next = first(in: after, at: end, kind, place: \.tokens.lowerBound)
+    else { return nil }
+    return next.cue.side == .beside ? next : nil
+  }
+
+  /// The cue that governs what is said at a token.
+  private func clause(before token: Int, _ kind: String) -> Offer.CueMention? {
+    let start = gaps.startOfClause(at: token)
+    var place = clauses.partitioningIndex { $0.tokens.upperBound > token }
+    while place > 0, token - clauses[place - 1].tokens.upperBound <= Self.reach {
+      place -= 1
+      let cue = clauses[place]
+      if cue.tokens.lowerBound >= start, cue.cue.goes(with: kind) { return cue }
+    }
+    return nil
   }
 
   private func first(
     in cues: [Offer.CueMention], at token: Int, _ kind: String,
     place: (Offer.CueMention) -> Int
   ) -> Offer.CueMention? {
-    var range = cues.startIndex..<cues.endIndex
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range =
-        place(cues[middle]) < token ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return cues[range.lowerBound...].prefix { place($0) == token }
-      .first { $0.cue.kinds.isEmpty || $0.cue.kinds.contains(kind) }
+    let first = cues.partitioningIndex { place($0) >= token }
+    return cues[first...].prefix { place($0) == token }
+      .first { $0.cue.goes(with: kind) }
   }
 }
 
-/// A value and the cues beside it, for each kind that it may be.
-struct MentionPlace {
-  /// The value.
-  let mention: ResolvedMention
-  private let pointers: [(kind: String, cues: [Offer.CueMention])]
-
-  /// Looks for the cues beside a value.
-  init(_ mention: ResolvedMention, _ cues: CueIndex) {
-    self.mention = mention
-    var pointers: [(kind: String, cues: [Offer.CueMention])] = []
-    for reading in mention.readings where !pointers.contains(where: { $0.kind == reading.kind }) {
-      pointers.append((reading.kind, cues.pointers(at: mention.tokens, kind: reading.kind)))
+extension [Offer.CueMention] {
+  /// The place of the first of the cues, which are sorted, that satisfies a condition.
+  fileprivate func partitioningIndex(_ condition: (Element) -> Bool) -> Int {
+    var range = startIndex..<endIndex
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range =
+        condition(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
     }
-    self.pointers = pointers
-  }
-
-  /// The cues that go with a kind.
-  func pointers(forKind kind: String) -> [Offer.CueMention] {
-    pointers.first { $0.kind == kind }?.cues ?? []
+    return range.lowerBound
   }
 }

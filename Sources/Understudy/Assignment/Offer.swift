@@ -4,13 +4,15 @@ struct Offer: Sendable {
   let mentions: [ResolvedMention]
   /// The words that tell roles.
   let cues: [CueMention]
+  /// The words that tell how values go together.
+  let connectives: [CueMention]
   /// The words that name slots.
   let keywords: [SlotMention]
   /// The cases of enumerations.
   let options: [OptionMention]
 
   /// A cue in the phrase.
-  struct CueMention: Sendable {
+  struct CueMention: Sendable, Equatable {
     let tokens: Range<Int>
     let cue: Cue
   }
@@ -27,6 +29,28 @@ struct Offer: Sendable {
     let slot: Int
     let option: Int
   }
+
+  /// - Parameters:
+  ///   - mentions: The values.
+  ///   - cues: The words that tell roles, and those that tell how values go together.
+  ///   - keywords: The words that name slots.
+  ///   - options: The cases of enumerations.
+  ///   - tokenCount: How many tokens the phrase has.
+  init(
+    mentions: [ResolvedMention], cues: [CueMention], keywords: [SlotMention],
+    options: [OptionMention], tokenCount: Int
+  ) {
+    self.mentions = mentions
+    self.keywords = keywords
+    self.options = options
+    let connectives = cues.filter { $0.cue.side == .connective }
+    let longer = TokenCover(
+      connectives.lazy.filter { $0.cue.connective != .link }.map(\.tokens), tokenCount: tokenCount)
+    self.connectives = connectives.filter { !longer.isCovered($0.tokens) }
+    // "Return" in "return ticket" is part of a name.
+    let names = TokenCover(options.lazy.map(\.tokens), tokenCount: tokenCount)
+    self.cues = cues.filter { $0.cue.side != .connective && !names.isCovered($0.tokens) }
+  }
 }
 
 extension Offer {
@@ -35,9 +59,12 @@ extension Offer {
   /// The names stand in falling order of their starts, as the chart finds them.
   func keywords(near tokens: Range<Int>) -> ArraySlice<SlotMention> {
     let reach = Chart<SchemaSemantics>.lengthLimit + 1
-    let first = placeOfKeyword(startingBefore: tokens.upperBound + 2)
+    let first = placeOfKeyword(startingBefore: tokens.upperBound + Self.reachAhead)
     return keywords[first..<placeOfKeyword(startingBefore: tokens.lowerBound - reach)]
   }
+
+  /// How far behind a value its slot's name may begin.
+  private static let reachAhead = 8
 
   private func placeOfKeyword(startingBefore token: Int) -> Int {
     var (low, high) = (0, keywords.count)

@@ -1,8 +1,14 @@
 /// A word that points at a slot: "from", "until", "から".
 struct Cue: Hashable, Sendable {
   /// On which side of a value it stands.
-  enum Side: String, Sendable {
+  enum Side: String, Sendable, CaseIterable {
     case before, after
+    /// Before its value or after it, as a noun does that is counted: "2 adults", "adults: 2".
+    case beside
+    /// Before its value, with other things between them: "return from Tokyo on Sunday".
+    case clause
+    /// At no value; it tells how values go together.
+    case connective
   }
 
   /// The words, as a pattern of a rule file.
@@ -15,14 +21,32 @@ struct Cue: Hashable, Sendable {
   let kinds: Set<String>
   /// The roles that the word for them names.
   let roles: [SlotRole]
+  /// Whether it is said of other things as often; its role has a question mark.
+  let isWeak: Bool
 
   init(words: String, role: String, side: Side, kinds: Set<String>) {
     self.words = words
     self.role = role
     self.side = side
     self.kinds = kinds
-    roles = role.split(separator: " ").filter { $0 != "-" }.map { SlotRole(rawValue: String($0)) }
+    isWeak = role.hasSuffix("?")
+    roles = role.split { $0 == " " || $0 == "?" }.filter { $0 != "-" }
+      .map { SlotRole(rawValue: String($0)) }
   }
+
+  /// Makes a word that tells how values go together.
+  init(words: String, connective: Connective) {
+    self.init(words: words, role: connective.rawValue, side: .connective, kinds: [])
+  }
+
+  /// How it tells values to go together, where it does.
+  var connective: Connective? { side == .connective ? Connective(rawValue: role) : nil }
+
+  /// Whether it tells what numbers count.
+  var isOfCounts: Bool { kinds == ["number"] }
+
+  /// Whether it goes with values of a kind.
+  func goes(with kind: String) -> Bool { kinds.isEmpty || kinds.contains(kind) }
 
   /// The word for all kinds of places together.
   static let place = "place"
@@ -32,4 +56,24 @@ struct Cue: Hashable, Sendable {
     guard kinds.contains(Self.place) else { return self }
     return Cue(words: words, role: role, side: side, kinds: kinds.union(places))
   }
+}
+
+/// What a small word says of the values around it.
+enum Connective: String, Sendable, CaseIterable {
+  /// What follows is not wanted: "not", "anything but".
+  case exclusion
+  /// What follows takes the place of what was said before: "no, make it".
+  case correction
+  /// What stands before takes the place of what was said before that: "instead".
+  case replacement
+  /// What follows may be had as well as what stands before: "or".
+  case choice
+  /// What follows is one of its sort: "a".
+  case one
+  /// The name of a slot may stand before it and its value after it: "is", "to".
+  case link
+  /// Nothing is asked of what follows: "any".
+  case any
+  /// The value beside it is counted from the one before: "later".
+  case sequel
 }

@@ -1,4 +1,6 @@
 /// What a value does in an entity: where something comes from, where it goes, until when it lasts.
+///
+/// What is counted is a role as well: 2 in "2 adults" plays the role `adult`.
 public struct SlotRole: Hashable, Sendable, RawRepresentable {
   /// The word for it, in the language files.
   public let rawValue: String
@@ -12,17 +14,33 @@ public struct SlotRole: Hashable, Sendable, RawRepresentable {
   static let goal = SlotRole(rawValue: "goal")
   static let outward = SlotRole(rawValue: "outward")
   static let back = SlotRole(rawValue: "return")
+  static let arrival = SlotRole(rawValue: "arrival")
   static let via = SlotRole(rawValue: "via")
   static let lower = SlotRole(rawValue: "lower")
   static let upper = SlotRole(rawValue: "upper")
   /// A time that is told by the clocks of the place where it is.
   static let local = SlotRole(rawValue: "local")
 
-  /// Roles that are said in this order where no word tells which is which.
+  /// Roles that no value plays at once, and that are said in this order where no word tells which is which.
   static let pairs: [(first: SlotRole, second: SlotRole)] = [
     (.source, .goal), (.outward, .back), (.lower, .upper),
   ]
 
   /// Whether a value plays the role only where a word says so.
-  var isMarked: Bool { [.back, .via, .lower, .upper].contains(self) }
+  var isMarked: Bool { [.back, .via, .lower, .upper, .arrival].contains(self) }
+
+  /// Whether only times play it.
+  var isOfTime: Bool { self == .arrival || self == .outward || self == .back }
+
+  /// Whether it is that of one end of a way or a stretch.
+  var isEnd: Bool { [.source, .goal, .outward, .back, .arrival, .via].contains(self) }
+
+  /// The role at the other end of its pair.
+  var opposite: SlotRole? {
+    for pair in Self.pairs {
+      if pair.first == self { return pair.second }
+      if pair.second == self { return pair.first }
+    }
+    return nil
+  }
 }

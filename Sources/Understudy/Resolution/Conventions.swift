@@ -22,6 +22,9 @@ public struct Conventions: Sendable, Hashable {
   /// Which half of the day a bare hour is in.
   public var meridiem: Meridiem = .waking
 
+  /// Whether cases and entities go by their titles and raw values alone, without synonyms and other forms.
+  public var matchesNamesStrictly = false
+
   /// The documented defaults.
   public init() {}
 }

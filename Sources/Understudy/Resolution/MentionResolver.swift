@@ -3,6 +3,7 @@ import UnderstudyLexicons
 /// Turns what mentions mean into values, against the moment and place of speaking.
 struct MentionResolver {
   private let times: TimeResolver
+  private let parts: TimeParts
   private let frame: ReferenceFrame
   private let amounts: AmountStore
   private let entries: EntryValue
@@ -13,8 +14,17 @@ struct MentionResolver {
   ) {
     self.frame = frame
     self.times = times
+    parts = TimeParts(frame: frame, store: times.store)
     self.amounts = amounts
     self.entries = entries
+  }
+
+  /// The same as it were, had all been said at the end of a day.
+  func seen(from day: Int64) -> MentionResolver {
+    let frame = frame.seen(from: day)
+    return MentionResolver(
+      frame: frame, times: TimeResolver(frame: frame, store: times.store), amounts: amounts,
+      entries: entries)
   }
 
   /// The values that a meaning may stand for, the likeliest first; none where it is only a part of others.
@@ -76,16 +86,28 @@ struct MentionResolver {
     return [Reading(kind: "recurrence", value: .string(rule), details: details)]
   }
 
-  /// The first and the last day of a range, where it is one of days.
-  func ends(of index: TimeIndex) -> (first: Reading, last: Reading)? {
-    guard let stretch = times.readings(of: index).first?.stretch, stretch.grain >= .day,
-      let start = stretch.start, let end = stretch.end
-    else { return nil }
-    func day(_ seconds: Int64) -> Reading {
-      reading(
-        TimeReading(stretch: Stretch(frame.start(of: .day, holding: seconds), .day), shape: .date))
+  // MARK: - Parts
+
+  /// The parts of a mention, each with its values; none where it is one piece.
+  func parts(
+    of time: TimeIndex?, _ readings: [Reading]
+  ) -> [(part: MentionPart, readings: [Reading])] {
+    guard let time else { return AmountParts.parts(of: readings) }
+    guard readings.first?.kind == "dateTime" || readings.first?.kind == "dateInterval" else {
+      return []
     }
-    return (day(start), day(end - 1))
+    return parts.parts(of: time, times.readings(of: time)).map {
+      ($0.part, $0.readings.map(reading))
+    }
+      + length(of: time)
+  }
+
+  /// Whether a time goes from one time to another.
+  func isRange(_ time: TimeIndex) -> Bool { parts.isRange(time) }
+
+  private func length(of index: TimeIndex) -> [(part: MentionPart, readings: [Reading])] {
+    guard let length = parts.length(of: index) else { return [] }
+    return [(MentionPart(claim: .length), readings(of: .duration(length), kind: "duration"))]
   }
 
   /// What a name stands for: a currency, a country, a language, a zone.

@@ -72,6 +72,14 @@ struct ReferenceFrame: Sendable {
     return other
   }
 
+  /// The same frame, had all been said at another local moment.
+  func seen(from moment: Int64) -> ReferenceFrame {
+    var other = self
+    other.now = moment
+    other.isNowRepeated = false
+    return other
+  }
+
   /// The same moment as the clocks of a zone show it, by its IANA name.
   func moved(toZone name: String) -> ReferenceFrame? {
     SaidZone(region: name).flatMap(moved)

@@ -4,8 +4,12 @@ struct ResolvedMention: Sendable {
   let tokens: Range<Int>
   /// The values; at least one.
   let readings: [Reading]
-  /// Which end of a range it is, where it is one.
-  var rangeEnd: RangeEnd?
+  /// Which part of what was said it is.
+  let part: MentionPart
+  /// The tokens of what was said, of which this may be a part.
+  let extent: Range<Int>
+  /// The time that it means, where it is one.
+  let time: TimeIndex?
   /// Whether it is too weak to stand without help.
   let isLatent: Bool
   /// What is preferred where two mentions cover the same words.
@@ -13,15 +17,33 @@ struct ResolvedMention: Sendable {
   /// The rule or lexicon that it comes from, and its parts.
   let explanation: Explanation
 
+  init(
+    tokens: Range<Int>, readings: [Reading], part: MentionPart = .whole, extent: Range<Int>? = nil,
+    time: TimeIndex? = nil, isLatent: Bool, weight: Int, explanation: Explanation
+  ) {
+    self.tokens = tokens
+    self.readings = readings
+    self.part = part
+    self.extent = extent ?? tokens
+    self.time = time
+    self.isLatent = isLatent
+    self.weight = weight
+    self.explanation = explanation
+  }
+
   /// The mention with its readings in another order.
   func with(_ readings: [Reading]) -> ResolvedMention {
     ResolvedMention(
-      tokens: tokens, readings: readings, rangeEnd: rangeEnd, isLatent: isLatent, weight: weight,
-      explanation: explanation)
+      tokens: tokens, readings: readings, part: part, extent: extent, time: time,
+      isLatent: isLatent, weight: weight, explanation: explanation)
   }
 
-  /// One of the two ends of a range.
-  enum RangeEnd: Sendable {
-    case first, last
+  /// A part of it.
+  func part(
+    _ part: MentionPart, _ readings: [Reading], tokens: Range<Int>? = nil
+  ) -> ResolvedMention {
+    ResolvedMention(
+      tokens: tokens ?? self.tokens, readings: readings, part: part, extent: extent, time: time,
+      isLatent: isLatent, weight: weight, explanation: explanation)
   }
 }

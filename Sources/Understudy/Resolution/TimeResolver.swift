@@ -4,7 +4,8 @@
 /// otherwise: the half of the day, the order of digits, the week of a weekday, past or future.
 struct TimeResolver {
   private let frame: ReferenceFrame
-  private let store: TimeStore
+  /// The expressions that it reads.
+  let store: TimeStore
 
   init(frame: ReferenceFrame, store: TimeStore) {
     self.frame = frame

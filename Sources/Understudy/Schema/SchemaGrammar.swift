@@ -2,8 +2,20 @@
 struct SchemaGrammar: Sendable {
   /// The schema.
   let schema: EntitySchema
-  /// What each slot asks for, at the slot's place.
+  /// The slots that take values, those of inner entities among them.
+  let leaves: [SlotLeaf]
+  /// What each of these slots asks for, at the slot's place.
   let profiles: [SlotProfile]
+  /// What the slots ask for that may stand inside longer values.
+  let sought: SoughtParts
+  /// The places of the slots that hold words.
+  let textSlots: [Int]
+  /// The words of the cases of enumerations.
+  let optionWords: [OptionWords]
+  /// The folded words that name the schema itself.
+  let subject: [[UInt16]]
+  /// The words that tell what a tool is for.
+  let toolWords: ToolWords
   /// Finds the cases of enumerations and the words that name slots.
   let grammar: Grammar
   /// The meaning of each rule of the grammar.
@@ -15,10 +27,22 @@ struct SchemaGrammar: Sendable {
   static let keyword = "keyword"
 
   /// Reads a schema with the words of a language.
-  init(_ schema: EntitySchema, words: SlotWords, tokenizer: Tokenizer) throws(RuleFileError.Fact) {
+  init(
+    _ schema: EntitySchema, words: SlotWords, textWords: TextWords = TextWords(),
+    tokenizer: Tokenizer, forms: WordForms = WordForms(), isStrict: Bool = false
+  ) throws(RuleFileError.Fact) {
     self.schema = schema
-    let reader = SlotReader(words: words, tokenizer: tokenizer)
-    profiles = schema.slots.map(reader.profile)
+    let reader = SlotReader(words: words, textWords: textWords, tokenizer: tokenizer)
+    let leaves = SlotLeaf.leaves(of: schema).map(reader.withListedValues)
+    self.leaves = leaves
+    let profiles = reader.profiles(of: leaves)
+    self.profiles = profiles
+    sought = SoughtParts.sought(by: profiles)
+    textSlots = profiles.indices.filter { profiles[$0].holdsWords }
+    optionWords = isStrict ? [] : Self.optionWords(of: profiles, tokenizer, forms)
+    let names = [SlotReader.split(schema.name), schema.title]
+    subject = Set(names.flatMap(tokenizer.foldedWords)).sorted().map { Array($0.utf16) }
+    toolWords = ToolWords(schema, words: textWords, tokenizer: tokenizer)
     var builder = GrammarBuilder(kinds: KindTable(), tokenizer: tokenizer)
     var meanings: [Meaning] = []
     func add(_ names: [String], kind: String, name: String, meaning: Meaning)
@@ -30,14 +54,21 @@ struct SchemaGrammar: Sendable {
       try builder.add(Rule(name: name, patterns: patterns, kind: kind, production: ""))
       meanings.append(meaning)
     }
-    for (index, slot) in schema.slots.enumerated() {
+    for (index, slot) in leaves.map(\.slot).enumerated() {
       let number = Int16(truncatingIfNeeded: index)
       if case .option(let options) = slot.type {
         for (place, option) in options.enumerated() {
           try add(
-            Self.names(of: option), kind: Self.option, name: "\(slot.name).\(option.value)",
+            Self.names(of: option, isStrict: isStrict), kind: Self.option,
+            name: "\(slot.name).\(option.value)",
             meaning: .option(slot: number, index: Int16(truncatingIfNeeded: place)))
         }
+      }
+      let synonyms = slot.type == .boolean && !isStrict ? words.synonyms(of: profiles[index]) : []
+      if !synonyms.isEmpty {
+        try builder.add(
+          Rule(name: slot.name, patterns: synonyms, kind: Self.keyword, production: ""))
+        meanings.append(.keyword(Int32(index)))
       }
       try add(
         Self.keywords(of: index, in: profiles), kind: Self.keyword, name: slot.name,
@@ -47,10 +78,32 @@ struct SchemaGrammar: Sendable {
     self.meanings = meanings
   }
 
-  private static func names(of option: SlotOption) -> [String] {
+  /// The names of a case; where one is strict, those that it is shown and written by.
+  private static func names(of option: SlotOption, isStrict: Bool = false) -> [String] {
     var seen: Set<String> = []
-    return ([SlotReader.split(option.value), option.title].compactMap { $0 } + option.synonyms)
+    return
+      ([SlotReader.split(option.value), option.title].compactMap { $0 }
+      + (isStrict ? [] : option.synonyms))
       .filter { seen.insert($0).inserted }
+  }
+
+  private static func optionWords(
+    of profiles: [SlotProfile], _ tokenizer: Tokenizer, _ forms: WordForms
+  ) -> [OptionWords] {
+    profiles.indices.compactMap { slot -> OptionWords? in
+      guard case .option(let options) = profiles[slot].slot.type else { return nil }
+      let names = options.indices.flatMap { option -> [OptionWords.Name] in
+        // The raw value says less than the title: "second" is no form of "second class".
+        let raw = options[option].title == nil ? [SlotReader.split(options[option].value)] : []
+        return (raw + [options[option].title].compactMap { $0 } + options[option].synonyms).map {
+          name in
+          OptionWords.Name(
+            option: option,
+            words: tokenizer.foldedWords(of: name).map { forms.word(Array($0.utf16)) })
+        }.filter { !$0.words.isEmpty }
+      }
+      return OptionWords(slot: slot, names: names)
+    }
   }
 
   /// The names of a slot that name no other, in the singular and the plural.

@@ -6,6 +6,7 @@ final class SchemaLibrary: Sendable {
   private struct Key: Hashable {
     let schema: EntitySchema
     let locale: String
+    let isStrict: Bool
   }
 
   private let grammars = Mutex<[Key: SchemaGrammar]>([:])
@@ -24,11 +25,13 @@ final class SchemaLibrary: Sendable {
 
   /// The grammar of a schema's own words.
   func grammar(
-    of schema: EntitySchema, in language: Language
+    of schema: EntitySchema, in language: Language, isStrict: Bool = false
   ) throws(RuleFileError.Fact) -> SchemaGrammar {
-    let key = Key(schema: schema, locale: language.locale)
+    let key = Key(schema: schema, locale: language.locale, isStrict: isStrict)
     if let known = grammars.withLock({ $0[key] }) { return known }
-    let made = try SchemaGrammar(schema, words: language.slotWords, tokenizer: language.tokenizer)
+    let made = try SchemaGrammar(
+      schema, words: language.slotWords, textWords: language.textWords,
+      tokenizer: language.tokenizer, forms: language.wordForms, isStrict: isStrict)
     grammars.withLock { grammars in
       if grammars.count >= Self.limit { grammars.removeAll() }
       grammars[key] = made

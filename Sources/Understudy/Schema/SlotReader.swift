@@ -1,24 +1,92 @@
 /// Reads from a slot's type, title and description which values it takes and which words point at it.
 struct SlotReader {
   private let words: SlotWords
+  private let textWords: TextWords
   private let tokenizer: Tokenizer
 
   /// Reads with a language's words for roles and kinds.
-  init(words: SlotWords, tokenizer: Tokenizer) {
+  init(words: SlotWords, textWords: TextWords = TextWords(), tokenizer: Tokenizer) {
     self.words = words
+    self.textWords = textWords
     self.tokenizer = tokenizer
   }
 
-  /// What a slot asks of a phrase.
-  func profile(of slot: Slot) -> SlotProfile {
+  /// What slots without others around them ask of a phrase.
+  func profiles(of slots: [Slot]) -> [SlotProfile] {
+    profiles(of: slots.map { SlotLeaf(slot: $0, outer: []) })
+  }
+
+  /// What each slot of a schema asks of a phrase.
+  func profiles(of leaves: [SlotLeaf]) -> [SlotProfile] {
+    let demands = leaves.map(demand)
+    return leaves.indices.map { index in
+      let others = demands.indices.filter { $0 != index }.map { demands[$0] }
+      let demand = demands[index]
+      return SlotProfile(
+        slot: leaves[index].slot, kinds: demand.kinds, roles: demand.roles,
+        keywords: demand.keywords, asked: demand.asked, wording: demand.wording,
+        asksForDay: demand.asksForDay, codeOwner: demand.codeOwner,
+        rivals: others.map { ($0.kinds, $0.roles) })
+    }
+  }
+
+  /// A slot whose words name a kind of which the language lists the values, with these as its cases.
+  func withListedValues(_ leaf: SlotLeaf) -> SlotLeaf {
+    guard leaf.slot.type == .text, !leaf.slot.shape.isFreeText else { return leaf }
+    let named = named(
+      in: tokenizer.foldedWords(of: Self.split(leaf.slot.name) + " " + leaf.slot.title))
+    guard let kind = leaf.slot.shape.kind ?? named.first, let options = words.values[kind] else {
+      return leaf
+    }
+    return SlotLeaf(slot: leaf.slot.with(.option(options)), outer: leaf.outer)
+  }
+
+  private typealias Demand = (
+    kinds: [String], roles: Set<SlotRole>, keywords: [[String]], asked: AskedValue,
+    wording: SlotWording, asksForDay: Bool, codeOwner: String?
+  )
+
+  private func demand(of leaf: SlotLeaf) -> Demand {
+    let slot = leaf.slot
     let name = tokenizer.foldedWords(of: Self.split(slot.name))
     let title = tokenizer.foldedWords(of: slot.title)
     let description =
       slot.description.map { tokenizer.foldedWords(of: Self.firstSentence($0)) } ?? []
-    return SlotProfile(
-      slot: slot, kinds: kinds(of: slot, title: title + name, description: description),
-      roles: roles(title: title + name, description: description),
-      keywords: [title, name].filter { !$0.isEmpty })
+    let whole = slot.description.map(tokenizer.foldedWords) ?? []
+    let asked = AskedReader(words: words).asked(
+      of: slot, title: title + name, description: whole)
+    let keywords = keywords(title, name, within: leaf.outer)
+    let wording = WordingReader(words: words, textWords: textWords, tokenizer: tokenizer).wording(
+      name: title + name, keywords: keywords, description: whole, head: head(of: description))
+    // The name in source code tells only what the title leaves out.
+    let telling = named(in: title).isEmpty ? title + name : title
+    let kinds = kinds(of: slot, asked, title: telling, description: description)
+    let roles = roles(
+      title: told(title).isEmpty ? title + name : title, description: description)
+    return (
+      kinds, roles, keywords, asked, wording,
+      slot.type == .date && asksForDay(slot, telling),
+      kinds.contains(CodeOfferer.kind) ? owner(description) : nil
+    )
+  }
+
+  /// Whether the name of a slot speaks of a day and of no hour.
+  private func asksForDay(_ slot: Slot, _ title: [String]) -> Bool {
+    if let part = slot.shape.timePart { return part == .date }
+    let named = named(in: title)
+    return named.contains("date") && !named.contains("time")
+  }
+
+  /// The kind of whom a code belongs to, as a description says.
+  private func owner(_ description: [String]) -> String? {
+    named(in: description).first { $0 != CodeOfferer.kind }
+  }
+
+  private func keywords(
+    _ title: [String], _ name: [String], within outer: [Slot]
+  ) -> [[String]] {
+    let around = outer.last.map { tokenizer.foldedWords(of: $0.title) } ?? []
+    return [title, name, around.isEmpty ? [] : around + title].filter { !$0.isEmpty }
   }
 
   /// A name in camel case with a space before each capital.
@@ -35,16 +103,21 @@ struct SlotReader {
     String(text.prefix { $0 != "." && $0 != ";" && $0 != "\n" })
   }
 
-  private func kinds(of slot: Slot, title: [String], description: [String]) -> [String] {
+  private func kinds(
+    of slot: Slot, _ asked: AskedValue, title: [String], description: [String]
+  ) -> [String] {
     let titled = named(in: title)
-    let named = titled.isEmpty ? self.named(in: description) : titled
+    let named = titled.isEmpty ? self.named(in: head(of: description)) : titled
     switch slot.type {
-    case .integer: return ["number"]
-    case .number: return ["number", "percentage", "measurement", "money"]
+    case .integer where named.contains("year"): return ["number", "date"]
+    case .integer, .number:
+      let counted = counted(slot, asked, named)
+      return ["number"] + (counted.isEmpty ? ["percentage", "measurement", "money"] : counted)
     case .boolean: return ["boolean"]
-    case .text: return named
+    case .text: return texts(slot, asked, named)
     case .date:
-      return named.contains("time") ? ["time", "dateTime"] : ["date", "dateTime", "dateInterval"]
+      let part = slot.shape.timePart ?? (named.contains("time") ? .time : nil)
+      return part?.kinds ?? ["date", "dateTime", "dateInterval"]
     case .duration: return ["duration"]
     case .money: return ["money"]
     case .measurement: return ["measurement"]
@@ -52,28 +125,63 @@ struct SlotReader {
     }
   }
 
+  /// What a bare number may be counted in.
+  private func counted(_ slot: Slot, _ asked: AskedValue, _ named: [String]) -> [String] {
+    if slot.shape.kind == "money" { return ["money"] }
+    for kind in ["percentage", "money"] where named.contains(kind) { return [kind] }
+    guard let unit = asked.unit else { return [] }
+    let isTime = UnitConversion.converted(1, from: unit, to: "second") != nil
+    return [unit == "percent" ? "percentage" : isTime ? "duration" : "measurement"]
+  }
+
+  /// The kinds of values that print as text.
+  private func texts(_ slot: Slot, _ asked: AskedValue, _ named: [String]) -> [String] {
+    if let kind = slot.shape.kind { return kind == "person" ? [] : [kind] }
+    guard !slot.shape.isFreeText else { return [] }
+    if let form = asked.dateForm {
+      return (form.isClock ? SlotShape.TimePart.time : form.hasClock ? .dateTime : .date).kinds
+    }
+    if named.contains("year") { return ["date", "number"] }
+    return named.flatMap { $0 == "date" ? SlotShape.TimePart.date.kinds : [$0] }
+  }
+
+  /// The words of a description up to where it begins to tell what the thing is for.
+  private func head(of description: [String]) -> [String] {
+    var head = description.prefix { !words.stops.contains($0) }
+    // "In which city" begins with such a word.
+    if head.isEmpty { head = description[...] }
+    // "The subject of the email" is no address, but "the name of the city" is a city.
+    var parts = head.split(whereSeparator: words.owners.contains)
+    while parts.count > 1, !parts[0].contains(where: isTelling) { parts.removeFirst() }
+    return parts.first.map(Array.init) ?? []
+  }
+
+  private func isTelling(_ word: String) -> Bool {
+    let uses = tokenizer.tokenized(word).tokens.first.map(textWords.uses) ?? []
+    return !textWords.marks.contains(word) && !uses.contains(.small)
+  }
+
   /// The kinds that the words tell, those of the longest words first.
   private func named(in text: [String]) -> [String] {
     let matches = matches(in: text, words.kinds)
     let longest = matches.map(\.words.count).max() ?? 0
     var seen: Set<String> = []
-    return matches.filter { $0.words.count == longest }.compactMap { words.kinds[$0.words] }
+    return matches.filter { $0.words.count == longest }.flatMap { words.kinds[$0.words] ?? [] }
       .filter { seen.insert($0).inserted }
   }
 
+  private func told(_ text: [String]) -> Set<SlotRole> {
+    Set(
+      matches(in: text, words.roles).flatMap { words.roles[$0.words] ?? [] }
+        .map(SlotRole.init(rawValue:)))
+  }
+
   private func roles(title: [String], description: [String]) -> Set<SlotRole> {
-    let told = { (text: [String]) in
-      Set(
-        matches(in: text, words.roles).flatMap { words.roles[$0.words] ?? [] }
-          .map(SlotRole.init(rawValue:)))
-    }
     let titled = told(title)
-    // What the description adds counts only where it does not speak of the other end.
+    // What the description adds counts only where it does not speak of the other end, or of another one.
     let described = told(description).filter { role in
-      !SlotRole.pairs.contains { pair in
-        (pair.first == role && titled.contains(pair.second))
-          || (pair.second == role && titled.contains(pair.first))
-      }
+      !(role.opposite.map(titled.contains) ?? false)
+        && !(role.isEnd && titled.contains(where: \.isEnd))
     }
     return titled.union(Self.withoutContradiction(described))
   }
@@ -99,43 +207,4 @@ struct SlotReader {
       }
     }
   }
-}
-
-/// Which of two values that belong together a slot takes.
-enum PairSide: Sendable { case first, second }
-
-/// What a slot asks of a phrase.
-///
-/// A class, since every value of a phrase is held against every one of them.
-final class SlotProfile: Sendable {
-  /// The slot.
-  let slot: Slot
-  /// The kinds of value that it takes, the best first.
-  let kinds: [String]
-  /// What its value does.
-  let roles: Set<SlotRole>
-  /// The words that name it, folded.
-  let keywords: [[String]]
-  /// For each pair of roles, whether its value is the first or the second; nothing for both or neither.
-  let sides: [PairSide?]
-  /// Those of its roles that a word must say, in the order of their words.
-  let markedRoles: [SlotRole]
-
-  init(slot: Slot, kinds: [String], roles: Set<SlotRole>, keywords: [[String]]) {
-    self.slot = slot
-    self.kinds = kinds
-    self.roles = roles
-    self.keywords = keywords
-    sides = SlotRole.pairs.map { pair in
-      switch (roles.contains(pair.first), roles.contains(pair.second)) {
-      case (true, false): .first
-      case (false, true): .second
-      default: nil
-      }
-    }
-    markedRoles = roles.filter(\.isMarked).sorted { $0.rawValue < $1.rawValue }
-  }
-
-  /// Whether it is filled only where a word says so.
-  var isMarked: Bool { !markedRoles.isEmpty }
 }

@@ -26,16 +26,27 @@ public indirect enum SlotType: Hashable, Sendable {
 
 /// One case of an enumeration.
 public struct SlotOption: Hashable, Sendable {
-  /// The raw value, as answers print it.
+  /// The raw value as text.
   public let value: String
+  /// The raw value, as answers print it.
+  public let literal: JSONValue
   /// The name that the case is shown by.
   public let title: String?
   /// Other names for it.
   public let synonyms: [String]
 
   /// Makes a case.
-  public init(value: String, title: String? = nil, synonyms: [String] = []) {
+  ///
+  /// - Parameters:
+  ///   - value: The raw value as text.
+  ///   - literal: The raw value, where it is no text.
+  ///   - title: The name that the case is shown by.
+  ///   - synonyms: Other names for it.
+  public init(
+    value: String, literal: JSONValue? = nil, title: String? = nil, synonyms: [String] = []
+  ) {
     self.value = value
+    self.literal = literal ?? .string(value)
     self.title = title
     self.synonyms = synonyms
   }

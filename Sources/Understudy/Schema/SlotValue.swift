@@ -4,35 +4,126 @@ struct SlotValue {
   let value: JSONValue
 
   /// Shapes a reading for a slot; nothing where the slot's bounds exclude it.
-  init?(_ reading: Reading, for slot: Slot) {
+  ///
+  /// - Parameters:
+  ///   - reading: What the words may mean.
+  ///   - profile: What the slot asks for.
+  ///   - text: The words themselves, for slots that want a name and no code.
+  init?(_ reading: Reading, for profile: SlotProfile, text: @autoclosure () -> String) {
     // A slot's time is local to the reference, whatever clocks told it.
     let said = reading.localValue ?? reading.value
-    switch (slot.type, said) {
+    switch (profile.slot.type, said) {
     // A range with two ends is no one value.
     case (_, .null): return nil
     case (.money, _) where reading.kind == "money":
       value = Self.object("amount", "currency", reading)
     case (.measurement, _) where reading.kind == "measurement":
+      guard profile.slot.shape.dimension.map({ reading.detail("dimension") == $0 }) ?? true else {
+        return nil
+      }
       value = Self.object("value", "unit", reading)
-    case (.integer(let lower, let upper), .number(let digits)):
-      guard let whole = Int64(digits), lower.map({ $0 <= whole }) ?? true,
-        upper.map({ whole <= $0 }) ?? true
-      else { return nil }
-      value = reading.value
-    case (_, .string(let text)) where reading.kind == "time":
-      // A time of day prints without the day that was guessed for it.
-      value = .string(text.split(separator: "T").last.map(String.init) ?? text)
-    case (.date, .string(let text)) where reading.kind == "dateInterval":
-      guard let day = Self.day(of: text) else { return nil }
-      value = .string(day)
+    case (.integer, _), (.number, _):
+      guard let number = Self.number(reading, profile) else { return nil }
+      value = number
+    case (.date, .string(let text)) where Self.times.contains(reading.kind),
+      (.text, .string(let text)) where Self.times.contains(reading.kind):
+      guard let time = Self.time(text, reading.kind, profile) else { return nil }
+      value = .string(time)
+    case (.text, _) where reading.kind == "number":
+      value = .string(said.plainText)
+    case (.text, .string)
+    where profile.asked.nameStyle != .key && Self.coded.contains(reading.kind):
+      value = .string(reading.detail("name") ?? text())
     default: value = said
     }
   }
+
+  private static let times: Set<String> = ["date", "time", "dateTime", "dateInterval"]
+  /// The kinds that print a code and have a name as well.
+  private static let coded: Set<String> = ["country", "language", "airline", "currency"]
 
   /// The number and what is counted.
   private static func object(_ number: String, _ unit: String, _ reading: Reading) -> JSONValue {
     .object(
       [.init(number, reading.value)] + reading.details.filter { $0.name == unit })
+  }
+
+  // MARK: - Numbers
+
+  /// A bare number in the unit that the slot asks for, within its bounds.
+  private static func number(_ reading: Reading, _ profile: SlotProfile) -> JSONValue? {
+    guard let value = converted(reading, profile), case .number(let digits) = value,
+      let number = Double(digits)
+    else { return nil }
+    if case .integer(let lower, let upper) = profile.slot.type {
+      guard let whole = Int64(exactly: number), lower.map({ $0 <= whole }) ?? true,
+        upper.map({ whole <= $0 }) ?? true
+      else { return nil }
+    }
+    let shape = profile.slot.shape
+    guard shape.lower.map({ $0 <= number }) ?? true, shape.upper.map({ number <= $0 }) ?? true
+    else { return nil }
+    return value
+  }
+
+  private static func converted(_ reading: Reading, _ profile: SlotProfile) -> JSONValue? {
+    let own: (value: JSONValue, unit: String)
+    switch reading.kind {
+    case "duration":
+      guard let seconds = reading.details.first(where: { $0.name == "seconds" }) else { return nil }
+      own = (seconds.value, "second")
+    case "date": return year(reading)
+    case "percentage" where profile.slot.type == .number && !profile.countsUnits:
+      return fraction(reading.value)
+    case "measurement": own = (reading.value, reading.detail("unit") ?? "")
+    default: return reading.value
+    }
+    guard let unit = profile.asked.unit else {
+      return reading.kind == "measurement" ? own.value : nil
+    }
+    guard case .number(let digits) = own.value, let number = Double(digits),
+      let amount = UnitConversion.converted(number, from: own.unit, to: unit)
+    else { return nil }
+    return own.unit == unit ? own.value : JSONValue(amount)
+  }
+
+  /// A share of one, where no word asks for hundredths.
+  private static func fraction(_ value: JSONValue) -> JSONValue? {
+    guard case .number(let digits) = value, let percent = Double(digits) else { return nil }
+    return JSONValue((percent * 1e7).rounded() / 1e9)
+  }
+
+  /// The number of a year that was said without month and day.
+  private static func year(_ reading: Reading) -> JSONValue? {
+    let text = reading.detail("grain") == "decade" ? reading.detail("from") : nil
+    let digits = (text ?? reading.value.plainText).prefix { $0 != "-" }
+    guard let year = Int64(digits), text != nil || digits == reading.value.plainText else {
+      return nil
+    }
+    return JSONValue(year)
+  }
+
+  // MARK: - Times
+
+  private static func time(_ text: String, _ kind: String, _ profile: SlotProfile) -> String? {
+    var text = text
+    // A time of day prints without the day that was guessed for it, unless a moment is asked for.
+    let part = profile.slot.shape.timePart
+    if kind == "time", part != .dateTime {
+      text = text.split(separator: "T").last.map(String.init) ?? text
+    }
+    if kind == "dateInterval" {
+      guard let day = day(of: text) else { return nil }
+      text = day
+    }
+    switch part {
+    case .date? where kind == "dateTime": text = String(text.prefix { $0 != "T" })
+    case .time? where kind == "dateTime":
+      text = text.split(separator: "T").last.map(String.init) ?? text
+    default: break
+    }
+    guard let form = profile.asked.dateForm else { return text }
+    return form.written(text) ?? (profile.slot.type == .date ? text : nil)
   }
 
   /// The day that a stretch within one day lies on.
@@ -44,5 +135,12 @@ struct SlotValue {
     else { return nil }
     let day = LocalTime.dayNumber(first)
     return day == LocalTime.dayNumber(last - 1) ? LocalTime.iso8601(first, .day) : nil
+  }
+}
+
+extension Reading {
+  /// The text of one thing that its kind tells besides the value.
+  func detail(_ name: String) -> String? {
+    details.first { $0.name == name }.map(\.value.plainText)
   }
 }

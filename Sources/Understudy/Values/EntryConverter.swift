@@ -8,6 +8,20 @@ struct EntryConverter: Sendable {
     self.lexicons = lexicons
   }
 
+  /// The code of the state that a city is told with, in the countries where that is done.
+  func state(of id: Entry.ID) -> String? {
+    let parts = (lexicons.entry(id)?.text("subdivision") ?? "").split(separator: "-")
+    return parts.count == 2 && parts[0] == "US" ? String(parts[1]) : nil
+  }
+
+  /// The state or country that a city is told with: its state's code, or the name of its country.
+  func region(of id: Entry.ID) -> String? {
+    if let state = state(of: id) { return state }
+    return lexicons.entry(id)?.text("country").flatMap {
+      lexicons.entry(kind: "country", key: $0)?.name
+    }
+  }
+
   /// The key that an entry gives a value of another kind, or nothing where it stands for none.
   ///
   /// An entry that lists entries of the wanted kind stands for them: by its own key where there are

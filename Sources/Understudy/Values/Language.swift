@@ -17,6 +17,10 @@ final class Language: Sendable {
   let cues: [Cue]
   /// The words of titles and descriptions that tell roles and kinds.
   let slotWords: SlotWords
+  /// Tells forms of one word.
+  let wordForms: WordForms
+  /// The words that stand around names and free text.
+  let textWords: TextWords
   /// The hashes of words too common to be names or codes when written small.
   let commonWords: HashSet
   /// The hashes of common words that are also places, taken as such beside another place.
@@ -35,6 +39,8 @@ final class Language: Sendable {
   let names: LocaleNameSource
   /// The region where it is spoken, as the locale says or likely subtags do.
   let regionCode: String
+  /// The currency of that region.
+  let currency: String?
   let week: WeekInfo
   let dateOrder: DateOrder
   /// The number of the language in the lexicons, where a name is in it.
@@ -83,6 +89,8 @@ final class Language: Sendable {
     let places = lexicons.lexicons.filter(\.isGazetteer).map(\.kind)
     cues = files.cues.map { $0.widened(to: places) }
     slotWords = files.slotWords
+    wordForms = files.wordForms
+    textWords = files.textWords
     commonWords = HashSet(files.commonWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
     placeWords = HashSet(files.placeWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
     namePrefixes = files.namePrefixes
@@ -95,11 +103,15 @@ final class Language: Sendable {
     phoneWords = PhoneWords(
       calling: hashes(files.numberWords.calling), others: hashes(files.numberWords.notCalling))
     regionCode = ICUInfo.region(of: locale)
+    currency = NameCatalogue.currency(ofLocale: locale)
     week = try WeekInfo(locale: locale)
     lexiconLanguage = lexicons.language(ICUInfo.language(of: locale))
     region = lexicons.entry(kind: "country", key: ICUInfo.region(of: locale))?.id
     dateOrder = DateOrder(pattern: try DatePatterns(locale: locale).best(skeleton: "yMd"))
   }
+
+  /// The units that a bare number is taken in.
+  var regionUnits: RegionUnits { RegionUnits(currency: currency, region: regionCode) }
 
   /// Whether a rule or a cue speaks of a word, alone or among others.
   func isKnownWord(_ token: Token, _ phrase: TokenizedPhrase) -> Bool {

@@ -6,6 +6,8 @@ struct LanguageFiles: Sendable {
   private(set) var placeWords: [String] = []
   private(set) var namePrefixes: [[UInt16]] = []
   private(set) var slotWords = SlotWords()
+  private(set) var wordForms = WordForms()
+  private(set) var textWords = TextWords()
   private(set) var sentences: [String: String] = [:]
   private(set) var numberWords = NumberWords()
   private(set) var names = OwnNames()
@@ -20,6 +22,20 @@ struct LanguageFiles: Sendable {
   mutating func add(name: String, path: String, text: String) throws {
     switch name {
     case "cues.tsv": try addCues(path, text)
+    case "connectives.tsv": try addConnectives(path, text)
+    case "synonyms.tsv":
+      for row in try WordTable(name: path, text: text, columns: ["words", "name"]).rows {
+        slotWords.add(
+          synonym: try PatternReader.pattern(row.cells[0][...]), of: words(row.cells[1]))
+      }
+    case "forms.tsv":
+      for row in try WordTable(name: path, text: text, columns: ["form", "plain", "use"]).rows {
+        if row.cells[2] == "ending" {
+          wordForms.add(ending: row.cells[0], plain: row.cells[1])
+        } else {
+          wordForms.add(form: row.cells[0], of: row.cells[1])
+        }
+      }
     case "roles.tsv":
       for row in try WordTable(name: path, text: text, columns: ["words", "role"]).rows {
         slotWords.add(role: row.cells[1], words: words(row.cells[0]))
@@ -28,6 +44,18 @@ struct LanguageFiles: Sendable {
       for row in try WordTable(name: path, text: text, columns: ["words", "kind"]).rows {
         slotWords.add(kind: row.cells[1], words: words(row.cells[0]))
       }
+    case "values.tsv":
+      for row in try WordTable(name: path, text: text, columns: ["kind", "value", "names"]).rows {
+        slotWords.add(
+          value: row.cells[1], ofKind: row.cells[0],
+          names: row.cells[2].split(separator: "|").map(String.init))
+      }
+    case "related.tsv":
+      for row in try WordTable(name: path, text: text, columns: ["words"]).rows {
+        textWords.add(related: words(row.cells[0]))
+      }
+    case "asked.tsv": try addAsked(path, text)
+    case "text.tsv": try addTextWords(path, text)
     case "common.tsv":
       commonWords += try WordTable(name: path, text: text, columns: ["word"]).rows.map(\.cells[0])
     case "places.tsv":
@@ -57,13 +85,53 @@ struct LanguageFiles: Sendable {
   private mutating func addCues(_ path: String, _ text: String) throws {
     let columns = ["words", "role", "side", "kinds"]
     for row in try WordTable(name: path, text: text, columns: columns).rows {
-      guard let side = Cue.Side(rawValue: row.cells[2]) else {
+      guard let side = Cue.Side(rawValue: row.cells[2]), side != .connective else {
+        let sides = Cue.Side.allCases.filter { $0 != .connective }.map(\.rawValue)
         throw WordTableError(
-          fact: .unknownValue(row.cells[2], column: "side", expected: ["before", "after"]),
+          fact: .unknownValue(row.cells[2], column: "side", expected: sides),
           file: path, line: row.line)
       }
       let kinds = Set(row.cells[3].split(separator: " ").map(String.init))
       cues.append(Cue(words: row.cells[0], role: row.cells[1], side: side, kinds: kinds))
+    }
+  }
+
+  private mutating func addConnectives(_ path: String, _ text: String) throws {
+    for row in try WordTable(name: path, text: text, columns: ["words", "use"]).rows {
+      guard let connective = Connective(rawValue: row.cells[1]) else {
+        throw WordTableError(
+          fact: .unknownValue(
+            row.cells[1], column: "use", expected: Connective.allCases.map(\.rawValue)),
+          file: path, line: row.line)
+      }
+      cues.append(Cue(words: row.cells[0], connective: connective))
+    }
+  }
+
+  private mutating func addAsked(_ path: String, _ text: String) throws {
+    for row in try WordTable(name: path, text: text, columns: ["words", "use", "value"]).rows {
+      guard SlotWords.uses.contains(row.cells[1]) else {
+        throw WordTableError(
+          fact: .unknownValue(row.cells[1], column: "use", expected: SlotWords.uses), file: path,
+          line: row.line)
+      }
+      slotWords.add(asked: row.cells[2], use: row.cells[1], words: words(row.cells[0]))
+    }
+  }
+
+  private mutating func addTextWords(_ path: String, _ text: String) throws {
+    for row in try WordTable(name: path, text: text, columns: ["words", "use", "roles"]).rows {
+      guard let use = TextWords.Use.byName[row.cells[1]] else {
+        let expected = TextWords.Use.byName.keys.sorted()
+        throw WordTableError(
+          fact: .unknownValue(row.cells[1], column: "use", expected: expected), file: path,
+          line: row.line)
+      }
+      let phrase = tokenizer.tokenized(row.cells[0])
+      guard let token = phrase.tokens.first else { continue }
+      let word = phrase.withNormalizedUnits(of: token) { String(decoding: $0, as: UTF16.self) }
+      let roles = row.cells[2].split(separator: " ").map { SlotRole(rawValue: String($0)) }
+      textWords.add(word, hash: token.hash, use: use, roles: roles)
     }
   }
 

@@ -45,6 +45,11 @@ enum Meaning: Hashable, Sendable, BitwiseCopyable {
   /// A word of a slot's own title, description or name, by its place in the list of keywords.
   case keyword(Int32)
 
+  /// The time, where it is one.
+  var time: TimeIndex? {
+    if case .time(let index) = self { index } else { nil }
+  }
+
   /// Its number, where it has a whole one.
   var whole: Int64? {
     switch self {

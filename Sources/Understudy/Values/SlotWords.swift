@@ -3,7 +3,38 @@ struct SlotWords: Sendable {
   /// From a word, or words, to the roles it tells: "departure" to `source`.
   private(set) var roles: [[String]: [String]] = [:]
   /// From a word, or words, to the kind of lexicon or value it tells: "airline" to `airline`.
-  private(set) var kinds: [[String]: String] = [:]
+  private(set) var kinds: [[String]: [String]] = [:]
+  /// From a word to the unit that a bare number counts.
+  private(set) var units: [[String]: String] = [:]
+  /// From a word to the style in which a name is told: "abbreviation" to `code`.
+  private(set) var styles: [[String]: String] = [:]
+  /// Words behind which a unit is what something is divided by: "per".
+  private(set) var divisors: Set<String> = []
+  /// Words behind which a description tells to what a thing belongs: "of".
+  private(set) var owners: Set<String> = []
+  /// Words behind which a description tells what the thing is for.
+  private(set) var stops: Set<String> = []
+
+  /// From the name of a property that is true or false to other words that say it.
+  private var synonyms: [[String]: [Pattern]] = [:]
+
+  /// Adds other words for what the name of a property says.
+  mutating func add(synonym pattern: Pattern, of words: [String]) {
+    synonyms[words, default: []].append(pattern)
+  }
+
+  /// Other words for what the names of a slot say.
+  func synonyms(of profile: SlotProfile) -> [Pattern] {
+    profile.keywords.flatMap { synonyms[$0] ?? [] }
+  }
+
+  /// From a kind to the values that properties of it take, where the language lists them: colours.
+  private(set) var values: [String: [SlotOption]] = [:]
+
+  /// Adds a value of a kind, by the names that the language gives it.
+  mutating func add(value: String, ofKind kind: String, names: [String]) {
+    values[kind, default: []].append(SlotOption(value: value, synonyms: names))
+  }
 
   /// Adds the words of a role.
   mutating func add(role: String, words: [String]) {
@@ -12,6 +43,20 @@ struct SlotWords: Sendable {
 
   /// Adds the words of a kind.
   mutating func add(kind: String, words: [String]) {
-    kinds[words] = kind
+    kinds[words, default: []].append(kind)
+  }
+
+  /// The uses of words that ``add(asked:use:words:)`` knows.
+  static let uses = ["unit", "style", "stop", "owner", "divisor"]
+
+  /// Adds words that ask something of a value beyond its kind.
+  mutating func add(asked value: String, use: String, words: [String]) {
+    switch use {
+    case "unit": units[words] = value
+    case "style": styles[words] = value
+    case "divisor": divisors.formUnion(words.prefix(1))
+    case "owner": owners.formUnion(words.prefix(1))
+    default: stops.formUnion(words.prefix(1))
+    }
   }
 }

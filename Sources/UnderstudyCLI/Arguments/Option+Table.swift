@@ -5,9 +5,21 @@ extension Option {
     name: "--entity", value: "NAME", help: "the entity; 'understudy list' names them"
   ) { value, settings in settings.entity = value }
 
+  static let schema = Option(
+    name: "--schema", value: "FILE", help: "a JSON Schema, or the definition of a tool"
+  ) { value, settings in settings.schema = value }
+
+  static let shape = choice("--as", "the shape that is printed (default: json-schema)") {
+    $1.shape = $0
+  }
+
   static let strict = flag("--strict", "exit 1 if a phrase leaves the entity unfilled") {
     $0.isStrict = true
   }
+
+  static let strictNames = flag(
+    "--strict-names", "titles and raw values alone, no synonyms"
+  ) { $0.conventions.matchesNamesStrictly = true }
 
   static let kinds = Option(
     name: "--kinds", value: "KIND,…", help: "only these, such as date,number,airport"

@@ -4,6 +4,8 @@ import Understudy
 /// What the options of one call ask for; the machine fills in what they leave open.
 struct Settings: Sendable {
   var entity: String?
+  var schema: String?
+  var shape = SchemaForm.jsonSchema
   var kinds: Set<String>?
   var listsEveryReading = false
   var now: Moment?
@@ -29,6 +31,13 @@ enum OffsetUnit: String, CaseIterable, Sendable { case scalar, utf16, utf8 }
 
 /// How a line of standard input is read.
 enum InputForm: String, CaseIterable, Sendable { case auto, lines, ndjson }
+
+/// In which shape a schema is printed.
+enum SchemaForm: String, CaseIterable, Sendable {
+  case jsonSchema = "json-schema"
+  case openAI = "openai"
+  case mcp
+}
 
 /// When text is coloured.
 enum ColorChoice: String, CaseIterable, Sendable { case auto, always, never }

@@ -75,12 +75,15 @@ extension FlightSearch {
 
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Cabin"
     static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
-      .economy: DisplayRepresentation(title: "Economy", synonyms: ["Economy class", "Coach"]),
+      .economy: DisplayRepresentation(
+        title: "Economy", synonyms: ["Economy class", "Coach", "Main cabin", "Eco", "Y class"]),
       .premiumEconomy: DisplayRepresentation(
         title: "Premium economy", synonyms: ["Premium economy class"]),
-      .business: DisplayRepresentation(title: "Business", synonyms: ["Business class"]),
+      .business: DisplayRepresentation(
+        title: "Business", synonyms: ["Business class", "Biz", "Biz class", "J class"]),
       // "First" alone would be found in "the first of May".
-      .first: DisplayRepresentation(title: "First class", synonyms: ["First class cabin"]),
+      .first: DisplayRepresentation(
+        title: "First class", synonyms: ["First class cabin", "F class"]),
     ]
   }
 
@@ -94,7 +97,9 @@ extension FlightSearch {
         title: "One way", synonyms: ["One-way", "Oneway", "One way only", "Single ticket"]),
       .roundTrip: DisplayRepresentation(
         title: "Round trip",
-        synonyms: ["Round-trip", "Roundtrip", "Return trip", "Return ticket", "Return flight"]),
+        synonyms: [
+          "Round-trip", "Roundtrip", "Return trip", "Return ticket", "Return flight", "RT",
+        ]),
     ]
   }
 
@@ -104,10 +109,13 @@ extension FlightSearch {
 
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Sort order"
     static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
-      .cheapest: DisplayRepresentation(title: "Cheapest", synonyms: ["Lowest price", "Cheap"]),
-      .fastest: DisplayRepresentation(title: "Fastest", synonyms: ["Quickest", "Shortest"]),
-      .earliest: DisplayRepresentation(title: "Earliest", synonyms: ["Earliest first"]),
-      .latest: DisplayRepresentation(title: "Latest", synonyms: ["Latest first"]),
+      .cheapest: DisplayRepresentation(
+        title: "Cheapest", synonyms: ["Lowest price", "Lowest fare", "Least expensive", "Cheap"]),
+      .fastest: DisplayRepresentation(
+        title: "Fastest", synonyms: ["Quickest", "Shortest", "Least time"]),
+      .earliest: DisplayRepresentation(
+        title: "Earliest", synonyms: ["Earliest first", "First flight"]),
+      .latest: DisplayRepresentation(title: "Latest", synonyms: ["Latest first", "Last flight"]),
     ]
   }
 }

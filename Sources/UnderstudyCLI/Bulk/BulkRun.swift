@@ -27,10 +27,11 @@ struct BulkRun: Sendable {
     to write: @escaping @Sendable ([UInt8]) throws(StandardStream.Failure) -> Void
   ) throws -> Outcome {
     let tally = Tally()
+    let tools = ToolLibrary()
     let pipeline = OrderedPipeline<LineBlock, AnsweredBlock>(capacity: 2 * threads + 2) { block in
       tally.add(block, writingWith: write)
     }
-    for _ in 0..<max(1, threads) { pipeline.startWorker { makeWork() } }
+    for _ in 0..<max(1, threads) { pipeline.startWorker { makeWork(tools) } }
     let reading = Result {
       var reader = LineBlockReader(source)
       while let block = try reader.next(), pipeline.submit(block) {}
@@ -40,8 +41,8 @@ struct BulkRun: Sendable {
     return tally.outcome
   }
 
-  private func makeWork() -> (LineBlock) -> AnsweredBlock {
-    let requests = RequestReader(form, contexts: ContextCache(contexts))
+  private func makeWork(_ tools: ToolLibrary) -> (LineBlock) -> AnsweredBlock {
+    let requests = RequestReader(form, contexts: ContextCache(contexts), tools: tools)
     var answerer = BlockAnswerer(requests: requests, answering: answering, printer: printer)
     return { block in answerer.answer(block) }
   }

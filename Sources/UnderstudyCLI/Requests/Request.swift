@@ -8,4 +8,6 @@ struct Request: Sendable {
   let phrase: String
   /// When, where and by which conventions.
   let context: ReferenceContext
+  /// The tools that it may call, where it names its own.
+  var tools: ToolSet?
 }

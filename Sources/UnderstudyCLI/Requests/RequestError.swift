@@ -12,7 +12,7 @@ struct RequestError: Error, Equatable {
     case wrongType(String, expected: String)
     case misspelled(String, right: String)
     case invalid(String, key: String, expected: String, nearest: String?)
-    case notYet(String)
+    case badTool(SchemaError)
   }
 
   /// The request's own name, as far as it could be read.
@@ -35,7 +35,7 @@ extension RequestError.Fault: CustomStringConvertible {
     case .invalid(let value, let key, let expected, let nearest):
       "'\(value)' is no value of '\(key)': expected \(expected)"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-    case .notYet(let key): "'\(key)' is not supported yet"
+    case .badTool(let error): "\(error) of 'tools'"
     }
   }
 }

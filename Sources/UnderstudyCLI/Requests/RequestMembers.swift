@@ -53,7 +53,18 @@ struct RequestMembers {
         throw .misspelled(member.name, right: right)
       }
     }
-    if value("tools") != nil { throw .notYet("tools") }
+  }
+
+  /// The tools that the request offers.
+  func tools(_ library: ToolLibrary) throws(RequestError.Fault) -> ToolSet? {
+    switch value("tools") {
+    case nil: return nil
+    case .array(let definitions)?:
+      do throws(SchemaError) { return try library.tools(definitions) } catch {
+        throw .badTool(error)
+      }
+    default: throw .wrongType("tools", expected: "an array")
+    }
   }
 
   private func value(_ name: String) -> JSONValue? {

@@ -7,10 +7,12 @@ struct RequestReader {
 
   private let form: InputForm
   private var contexts: ContextCache
+  private let tools: ToolLibrary
 
-  init(_ form: InputForm, contexts: ContextCache) {
+  init(_ form: InputForm, contexts: ContextCache, tools: ToolLibrary = ToolLibrary()) {
     self.form = form
     self.contexts = contexts
+    self.tools = tools
   }
 
   /// The request that a line holds; a line of nothing is a phrase of nothing.
@@ -47,7 +49,8 @@ struct RequestReader {
         throw RequestError.Fault.missing("phrase")
       }
       let context = try contexts.context(for: members.contextKey())
-      return Request(id: id, phrase: phrase, context: context)
+      return Request(
+        id: id, phrase: phrase, context: context, tools: try members.tools(tools))
     } catch let fault as RequestError.Fault {
       throw RequestError(id: id, fault: fault)
     } catch {

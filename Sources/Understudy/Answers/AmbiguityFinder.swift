@@ -1,0 +1,52 @@
+/// Finds the slots for which a phrase gives several values that fit equally well.
+struct AmbiguityFinder {
+  private let leaves: [SlotLeaf]
+  private let assignment: Assignment
+  private let unfit: [Candidate]
+
+  /// - Parameters:
+  ///   - leaves: The slots.
+  ///   - assignment: What was chosen, and what was not.
+  ///   - unfit: The candidates that were not worth considering.
+  init(leaves: [SlotLeaf], assignment: Assignment, unfit: [Candidate]) {
+    self.leaves = leaves
+    self.assignment = assignment
+    self.unfit = unfit
+  }
+
+  /// A slot with the values that it may have.
+  struct Finding {
+    let slot: Int
+    let choices: [JSONValue]
+    /// Whether nothing speaks for one of them, not even that it was said first.
+    let isOpen: Bool
+  }
+
+  /// The findings, in the order of slots.
+  func findings() -> [Finding] {
+    assignment.chosen.compactMap { candidate in
+      guard !leaves[candidate.slot].isArray else { return nil }
+      let equals = assignment.equals.filter { isEqual($0, candidate) }.map(\.value)
+      let others = unfit.filter { $0.slot == candidate.slot && isAlternative($0) }.map(\.value)
+      let choices = unique([candidate.value] + equals + others)
+      guard choices.count > 1 else { return nil }
+      return Finding(slot: candidate.slot, choices: choices, isOpen: !equals.isEmpty)
+    }
+  }
+
+  /// Whether the same words may as well be another case of the same enumeration.
+  private func isEqual(_ other: Candidate, _ candidate: Candidate) -> Bool {
+    guard case .option = leaves[candidate.slot].slot.type else { return false }
+    return other.slot == candidate.slot && other.tokens == candidate.tokens
+      && other.score == candidate.score
+  }
+
+  /// Whether the phrase offers it as something that would do as well.
+  private func isAlternative(_ candidate: Candidate) -> Bool {
+    candidate.reasons.contains { if case .alternative = $0.fact { true } else { false } }
+  }
+
+  private func unique(_ values: [JSONValue]) -> [JSONValue] {
+    values.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}

@@ -1,0 +1,90 @@
+/// Tells whether a phrase that fills some slots of a schema concerns it at all.
+///
+/// A day, a number or a lonely name is found in any sentence. Where something that must be told is missing,
+/// the words that are understood are held against those that are not.
+struct ConcernJudge {
+  private let grammar: SchemaGrammar
+  private let words: TextWords
+  private let phrase: TokenizedPhrase
+  private let offer: Offer
+
+  /// What is found in sentences about anything.
+  private static let common: Set<String> = [
+    "date", "time", "dateTime", "number", "duration", "boolean", "ordinal", "percentage",
+  ]
+
+  init(grammar: SchemaGrammar, words: TextWords, phrase: TokenizedPhrase, offer: Offer) {
+    self.grammar = grammar
+    self.words = words
+    self.phrase = phrase
+    self.offer = offer
+  }
+
+  /// Whether the phrase concerns the schema.
+  ///
+  /// - Parameters:
+  ///   - assignment: What was chosen.
+  ///   - unfit: What was not worth considering; what the phrase excludes is understood all the same.
+  /// - Returns: Whether more of it is understood than not.
+  func concerns(_ assignment: Assignment, unfit: [Candidate]) -> Bool {
+    let isOwnWords = { (candidate: Candidate) in
+      candidate.mention < 0 && grammar.profiles[candidate.slot].holdsWords
+    }
+    if assignment.chosen.contains(where: isOwnWords) { return true }
+    let others = otherWords(than: assignment, unfit)
+    guard others.count > 0 else { return true }
+    let evidence = assignment.chosen.reduce(others.subjects * 2) { $0 + weight(of: $1) }
+    return evidence * 2 > others.count
+  }
+
+  /// What a fill says of the phrase: nothing where its like is found anywhere, more where a word points at it.
+  private func weight(of candidate: Candidate) -> Int {
+    let profile = grammar.profiles[candidate.slot]
+    let isCommon = profile.kinds.first.map(Self.common.contains) ?? false
+    guard !isCommon else { return 0 }
+    let isNamed = candidate.reasons.contains { if case .named = $0.fact { true } else { false } }
+    if isNamed { return 2 }
+    return candidate.mention >= 0 && (candidate.cue != nil || leadsOn(candidate)) ? 2 : 1
+  }
+
+  private func leadsOn(_ candidate: Candidate) -> Bool {
+    candidate.reasons.contains { $0.fact == .before(.goal) }
+  }
+
+  /// How many words nothing understands, and how many name the schema itself.
+  private func otherWords(
+    than assignment: Assignment, _ unfit: [Candidate]
+  ) -> (count: Int, subjects: Int) {
+    var isKnown = Array(repeating: false, count: phrase.tokens.count)
+    func know(_ tokens: Range<Int>) { for token in tokens { isKnown[token] = true } }
+    for candidate in assignment.chosen {
+      know(candidate.tokens)
+      if candidate.mention >= 0 { know(candidate.extent) }
+      if let cue = candidate.cue { know(cue) }
+    }
+    for candidate in unfit where candidate.isTakenBack { know(candidate.extent) }
+    for tie in assignment.ties { for candidate in tie.candidates { know(candidate.tokens) } }
+    for cue in offer.cues + offer.connectives { know(cue.tokens) }
+    var (count, subjects) = (0, 0)
+    for (index, token) in phrase.tokens.enumerated()
+    where token.shape == .letters && !isKnown[index] {
+      if isSubject(token) {
+        subjects += 1
+      } else if words.uses(of: token).isDisjoint(with: Self.empty) {
+        count += 1
+      }
+    }
+    return (count, subjects)
+  }
+
+  /// What words do that say nothing of what a phrase is about.
+  private static let empty: TextWords.Use = [
+    .lead, .frame, .small, .filler, .join, .vague, .denial, .opener,
+  ]
+
+  private func isSubject(_ token: Token) -> Bool {
+    phrase.withNormalizedUnits(of: token) { units in
+      grammar.subject.contains { WordKin.areKin($0, units) }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// Weighs in what order values are said, where no word tells what they do.
+struct CandidateOrder {
+  private let profiles: [SlotProfile]
+  private let gaps: CueGaps
+
+  private enum Points {
+    static let following = 400
+    static let laterName = -15
+    static let latestName = -60
+  }
+
+  /// The most tokens between two values that are said in a row.
+  private static let reach = 4
+
+  init(profiles: [SlotProfile], gaps: CueGaps) {
+    self.profiles = profiles
+    self.gaps = gaps
+  }
+
+  /// Adds what the order of values says of their roles.
+  func add(to candidates: inout [Candidate]) {
+    let open = candidates.indices.filter { index in
+      candidates[index].mention >= 0 && candidates[index].cue == nil
+        && candidates[index].isWorthy
+    }
+    for slot in profiles.indices where profiles[slot].hasLike {
+      addPlace(to: &candidates, open.filter { candidates[$0].slot == slot })
+    }
+    for (place, pair) in SlotRole.pairs.enumerated() {
+      if pair.second.isMarked { addFollowing(to: &candidates, open, place, pair) }
+    }
+  }
+
+  /// Of several names the ones that are said first are rather meant.
+  private func addPlace(to candidates: inout [Candidate], _ open: [Int]) {
+    let names = open.filter { candidates[$0].claim == .all }
+    let starts = Set(names.map { candidates[$0].extent.lowerBound }).sorted().enumerated()
+    let places = Dictionary(uniqueKeysWithValues: starts.map { ($0.element, $0.offset) })
+    for index in names {
+      guard let place = places[candidates[index].extent.lowerBound], place > 0 else { continue }
+      let points = max(Points.latestName, place * Points.laterName)
+      candidates[index].add(.init(.saidLater, points))
+    }
+  }
+
+  /// Of two days that are said in a row the later one is for the slot that else waits for a word.
+  private func addFollowing(
+    to candidates: inout [Candidate], _ open: [Int], _ place: Int,
+    _ pair: (first: SlotRole, second: SlotRole)
+  ) {
+    let firsts = open.filter { profiles[candidates[$0].slot].sides[place] == .first }
+    let waiting = candidates.indices.filter { index in
+      profiles[candidates[index].slot].sides[place] == .second && candidates[index].cue == nil
+        && candidates[index].reasons.contains { $0.fact == .unsaid([pair.second]) }
+    }
+    let ends = Dictionary(grouping: firsts) { candidates[$0].extent.upperBound }
+    for index in waiting {
+      let (tokens, value) = (candidates[index].extent, candidates[index].value)
+      let near = (max(0, tokens.lowerBound - Self.reach)...tokens.lowerBound)
+        .flatMap { ends[$0] ?? [] }
+      let isFollowing = near.contains { first in
+        gaps.adjoin(candidates[first].extent, tokens)
+          && candidates[first].value.plainText < value.plainText
+      }
+      if isFollowing { candidates[index].add(.init(.follows, Points.following)) }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// Offers cases of enumerations whose names are said in another form or with a letter wrong.
+struct OptionOfferer {
+  private let grammar: SchemaGrammar
+  private let forms: WordForms
+  private let phrase: TokenizedPhrase
+  private let offer: Offer
+
+  private enum Points {
+    static let form = 600
+    static let typo = 520
+    static let required = 20
+  }
+
+  private let shortestTypo = 5
+
+  init(grammar: SchemaGrammar, forms: WordForms, phrase: TokenizedPhrase, offer: Offer) {
+    self.grammar = grammar
+    self.forms = forms
+    self.phrase = phrase
+    self.offer = offer
+  }
+
+  /// The candidates of slots none of whose cases is said as it is written.
+  func candidates() -> [Candidate] {
+    let open = grammar.optionWords.filter { words in
+      !offer.options.contains { $0.slot == words.slot }
+    }
+    guard !open.isEmpty else { return [] }
+    let said = phrase.tokens.map { token in
+      token.shape == .letters
+        ? phrase.withNormalizedUnits(of: token) { forms.word(Array($0)) } : nil
+    }
+    return open.flatMap { words in
+      phrase.tokens.indices.compactMap { candidate(words, at: $0, said) }
+    }
+  }
+
+  private func candidate(
+    _ words: OptionWords, at start: Int, _ said: [WordForms.Word?]
+  ) -> Candidate? {
+    let profile = grammar.profiles[words.slot]
+    guard case .option(let options) = profile.slot.type, said[start] != nil else { return nil }
+    var best: (option: Int, fact: Candidate.Fact, points: Int, count: Int)?
+    for name in words.names where start + name.words.count <= phrase.tokens.count {
+      guard let (fact, points) = match(name, said[start..<start + name.words.count]) else {
+        continue
+      }
+      if points + name.words.count > (best.map { $0.points + $0.count } ?? 0) {
+        best = (name.option, fact, points, name.words.count)
+      }
+    }
+    guard let best else { return nil }
+    let tokens = start..<start + best.count
+    guard !isTaken(tokens) else { return nil }
+    let required = profile.slot.isRequired ? [Candidate.Reason(.required, Points.required)] : []
+    return Candidate(
+      slot: words.slot, mention: -1, tokens: tokens, value: options[best.option].literal,
+      alternatives: [], cue: nil, reasons: [.init(best.fact, best.points)] + required)
+  }
+
+  /// How the words at a token are those of a name.
+  private func match(
+    _ name: OptionWords.Name, _ said: ArraySlice<WordForms.Word?>
+  ) -> (fact: Candidate.Fact, points: Int)? {
+    var isTypo = false
+    for (said, word) in zip(said, name.words) {
+      guard let said else { return nil }
+      if said.isForm(of: word) { continue }
+      guard !isTypo, said.units.count >= shortestTypo, word.units.count >= shortestTypo,
+        said.units.first == word.units.first, Self.isOneEdit(said.units, word.units)
+      else { return nil }
+      isTypo = true
+    }
+    let text = name.words.map { String(decoding: $0.units, as: UTF16.self) }.joined(separator: " ")
+    return isTypo ? (.typo(of: text), Points.typo) : (.form(of: text), Points.form)
+  }
+
+  /// Whether a value or the name of a slot stands there.
+  private func isTaken(_ tokens: Range<Int>) -> Bool {
+    offer.mentions.contains { !$0.isLatent && $0.extent.overlaps(tokens) }
+      || offer.cues.contains { $0.tokens.overlaps(tokens) }
+  }
+
+  /// Whether one letter more, less, other or exchanged with its neighbour makes one word of the other.
+  static func isOneEdit(_ first: [UInt16], _ second: [UInt16]) -> Bool {
+    guard abs(first.count - second.count) <= 1 else { return false }
+    let start = zip(first, second).prefix { $0 == $1 }.count
+    let rest = first.dropFirst(start)
+    let other = second.dropFirst(start)
+    if rest.count != other.count {
+      return rest.count > other.count
+        ? rest.dropFirst().elementsEqual(other) : other.dropFirst().elementsEqual(rest)
+    }
+    if rest.dropFirst().elementsEqual(other.dropFirst()) { return true }
+    return rest.count >= 2 && rest.first == other.dropFirst().first
+      && rest.dropFirst().first == other.first
+      && rest.dropFirst(2).elementsEqual(other.dropFirst(2))
+  }
+}

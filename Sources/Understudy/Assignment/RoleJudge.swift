@@ -1,0 +1,119 @@
+/// Weighs what the words around a value say of its role against what a slot asks for.
+struct RoleJudge {
+  private enum Points {
+    static let cue = 400
+    static let furtherCue = 50
+    static let fittingEnd = 100
+    static let onlyEnd = -20
+    static let oneBound = -100
+    static let wrongRole = -450
+    static let idleCue = -60
+    static let weakCue = -100
+    static let unsaidRole = -400
+  }
+
+  private let profile: SlotProfile
+  private(set) var reasons: [Candidate.Reason] = []
+  /// The nearest word that points at the slot.
+  private(set) var cue: Range<Int>?
+  /// Whether a word says more than that it is a bound.
+  private(set) var saysWhat = false
+  private var said: Set<SlotRole> = []
+
+  init(_ profile: SlotProfile) {
+    self.profile = profile
+    reasons.reserveCapacity(8)
+  }
+
+  // MARK: - Words
+
+  /// Weighs the words beside a value, the nearest first.
+  mutating func weigh(_ pointers: [Offer.CueMention], of part: MentionPart, kind: String) {
+    for pointer in pointers {
+      let roles = pointer.cue.roles
+      // "For under 200" is said of no people.
+      if part.isBounded, pointer.cue.side == .before, pointer.cue.isOfCounts { continue }
+      // The word before a range says when it begins.
+      if part.claim == .lastDay, roles.contains(.outward) { continue }
+      // A nearer cue outweighs a farther one that names the other end.
+      guard !roles.isEmpty, !roles.contains(where: isSaidOtherwise) else { continue }
+      said.formUnion(roles)
+      if roles.contains(where: profile.roles.contains) {
+        reasons.append(
+          .init(.cue(pointer.tokens), cue == nil ? Points.cue : Points.furtherCue))
+        cue = cue ?? pointer.tokens
+        if !roles.allSatisfy({ $0 == .lower || $0 == .upper }) { saysWhat = true }
+      } else {
+        reasons.append(
+          .init(
+            .otherRole(pointer.tokens, says: pointer.cue.role), pointsAgainst(pointer.cue, kind)))
+      }
+    }
+  }
+
+  private func isSaidOtherwise(_ role: SlotRole) -> Bool {
+    role.opposite.map(said.contains) ?? false
+  }
+
+  /// What speaks against a slot when a word names a role that it does not have.
+  private func pointsAgainst(_ cue: Cue, _ kind: String) -> Int {
+    let roles = cue.roles
+    guard !profile.roles.isEmpty else { return Points.idleCue }
+    guard !cue.isWeak else { return Points.weakCue }
+    let isOpposite = roles.contains { $0.opposite.map(profile.roles.contains) ?? false }
+    return isOpposite || profile.hasRival(roles, ofKind: kind) ? Points.wrongRole : Points.idleCue
+  }
+
+  // MARK: - Parts
+
+  /// Weighs which part of what was said a value is.
+  mutating func weigh(_ part: MentionPart, kind: String) {
+    guard let end = part.end else {
+      if part.isBounded, profile.isCount, !profile.isBound, cue == nil {
+        reasons.append(.init(.bareNumber, Points.wrongRole))
+      }
+      weighBothBounds(part, kind)
+      return
+    }
+    let wanted = profile.wantedEnd
+    let isDay = !part.claim.isDisjoint(with: [.day, .lastDay])
+    let isEnding = end == .last && !(part.isSpan && isDay)
+    if wanted == end, isEnding || end == .first || profile.isBound {
+      // "Until Friday" is an end, but hardly the way back.
+      let isDoubtful = part.isOnlyEnd && !profile.isBound
+      reasons.append(.init(.rangeEnd(end), isDoubtful ? Points.onlyEnd : Points.fittingEnd))
+      said.formUnion(end == .first ? [.lower] : [.upper])
+      if isEnding, part.claim.isSubset(of: [.day, .lastDay]) { said.formUnion([.back, .arrival]) }
+      if isEnding, !profile.isBound, !part.isOnlyEnd { said.insert(.arrival) }
+    } else if part.isOnlyEnd, !profile.isBound, wanted == .first {
+      let points =
+        part.isBounded && profile.isCount && cue == nil ? Points.wrongRole : Points.onlyEnd
+      reasons.append(.init(.rangeEnd(end), points))
+    } else {
+      reasons.append(.init(.rangeEnd(end), Points.wrongRole))
+    }
+  }
+
+  /// A time of day without bounds is both of them; an amount is the most that is allowed, where nothing else asks for it.
+  private mutating func weighBothBounds(_ part: MentionPart, _ kind: String) {
+    guard profile.isBound else { return }
+    if !part.claim.isDisjoint(with: .clock), part.claim != .all {
+      said.formUnion([.lower, .upper])
+      reasons.append(.init(.bothBounds, 0))
+    } else if part.claim == .all, profile.roles.contains(.upper),
+      !profile.hasPlainRival(ofKind: kind)
+    {
+      said.formUnion([.upper])
+      reasons.append(.init(.bothBounds, Points.oneBound))
+    }
+  }
+
+  /// Weighs the roles that a word would have to say, unless the slot itself is named.
+  mutating func weighSilence(isNamed: Bool) {
+    guard !isNamed, !profile.markedRoles.isEmpty else { return }
+    // "2 stops" says which slot is meant as well as its name would.
+    if profile.isCount, saysWhat { return }
+    let unsaid = profile.markedRoles.filter { !said.contains($0) }
+    if !unsaid.isEmpty { reasons.append(.init(.unsaid(unsaid), Points.unsaidRole)) }
+  }
+}

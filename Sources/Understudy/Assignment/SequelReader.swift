@@ -1,0 +1,103 @@
+/// Reads what comes after something else: the day back seen from the day out, and a day that is as much later.
+struct SequelReader {
+  private let profiles: [SlotProfile]
+  private let fitter: SlotFitter
+  private let offer: Offer
+  private let readings: (ResolvedMention, _ after: Int64) -> [Reading]
+
+  private enum Points {
+    static let length = 500
+  }
+
+  /// - Parameters:
+  ///   - profiles: What each slot asks for.
+  ///   - fitter: Puts values into the shape of slots.
+  ///   - offer: What the phrase holds.
+  ///   - readings: What a mention tells, had it been said on some day.
+  init(
+    profiles: [SlotProfile], fitter: SlotFitter, offer: Offer,
+    readings: @escaping (ResolvedMention, _ after: Int64) -> [Reading]
+  ) {
+    self.profiles = profiles
+    self.fitter = fitter
+    self.offer = offer
+    self.readings = readings
+  }
+
+  /// The assignment with what the days that were chosen tell of those after them.
+  func completed(_ assignment: Assignment) -> Assignment {
+    guard let pair = pair, let first = assignment.chosen.first(where: { $0.slot == pair.first }),
+      let day = LocalTime.Fields(first.value.plainText)?.start
+    else { return assignment }
+    if let place = assignment.chosen.firstIndex(where: { $0.slot == pair.second }) {
+      let second = assignment.chosen[place]
+      guard let later = seen(second, after: first, day) else { return assignment }
+      return assignment.replacing(place, with: later)
+    }
+    guard let later = laterDay(pair.second, than: first, day, assignment) else { return assignment }
+    return assignment.adding(later)
+  }
+
+  /// The slots of a day out and of a day back, or of a day and of the one when it is over.
+  private var pair: (first: Int, second: Int)? {
+    let days = profiles.indices.filter { profiles[$0].kinds.contains("date") }
+    guard
+      let second = days.first(where: {
+        profiles[$0].roles.contains(.back) || profiles[$0].roles.contains(.arrival)
+      }),
+      let first = days.first(where: { $0 != second && profiles[$0].markedRoles.isEmpty })
+    else { return nil }
+    return (first, second)
+  }
+
+  // MARK: - Seen from the first day
+
+  /// The second value seen from the first, where it is not after it or says that it counts from it.
+  private func seen(_ second: Candidate, after first: Candidate, _ day: Int64) -> Candidate? {
+    guard offer.mentions.indices.contains(second.mention) else { return nil }
+    let mention = offer.mentions[second.mention]
+    let isBefore = second.value.plainText <= first.value.plainText
+    guard isBefore || isSequel(mention.extent) else { return nil }
+    let fits = readings(mention, day).compactMap {
+      fitter.fit($0, mention, profiles[second.slot])
+    }
+    guard let fit = fits.first, fit.value != second.value,
+      fit.value.plainText > first.value.plainText
+    else { return nil }
+    let name = profiles[first.slot].slot.name
+    return second.replacing(
+      fit.value, alternatives: [second.value], because: .init(.later(than: name), 0))
+  }
+
+  /// Whether words such as "later" or "after that" stand in a mention or behind it.
+  private func isSequel(_ tokens: Range<Int>) -> Bool {
+    offer.connectives.contains { word in
+      word.cue.connective == .sequel
+        && (word.tokens.overlaps(tokens) || word.tokens.lowerBound == tokens.upperBound
+          || word.tokens.upperBound == tokens.lowerBound)
+    }
+  }
+
+  // MARK: - A length of time
+
+  /// The day that a length of time after the first one ends.
+  private func laterDay(
+    _ slot: Int, than first: Candidate, _ day: Int64, _ assignment: Assignment
+  ) -> Candidate? {
+    for (index, mention) in offer.mentions.enumerated() where !mention.isLatent {
+      guard let reading = mention.readings.first, reading.kind == "duration",
+        case .string(let text) = reading.value, let length = DurationValue(iso8601: text),
+        length.totalSeconds == 0, length.totalDays + length.totalMonths > 0,
+        mention.tokens.lowerBound >= first.tokens.upperBound,
+        !assignment.chosen.contains(where: { $0.tokens.overlaps(mention.tokens) })
+      else { continue }
+      let end = LocalTime.advance(day, by: length, isLater: true)
+      let name = profiles[first.slot].slot.name
+      return Candidate(
+        slot: slot, mention: index, tokens: mention.tokens,
+        value: .string(LocalTime.iso8601(end, .day)), alternatives: [], cue: nil,
+        reasons: [.init(.later(than: name), Points.length)])
+    }
+    return nil
+  }
+}

@@ -1,0 +1,135 @@
+/// Finds which values a slot can hold, in the shape in which it holds them.
+struct SlotFitter {
+  private let converter: EntryConverter
+  private let region: RegionUnits
+  private let phrase: TokenizedPhrase
+
+  private enum Points {
+    static let rightKind = 500
+    static let part = -5
+    static let withoutUnit = -150
+  }
+
+  /// - Parameters:
+  ///   - converter: What entries of one lexicon stand for in another.
+  ///   - region: The units that are usual where it was said.
+  ///   - phrase: What was said, for slots that want it as it was.
+  init(converter: EntryConverter, region: RegionUnits, phrase: TokenizedPhrase) {
+    self.converter = converter
+    self.phrase = phrase
+    self.region = region
+  }
+
+  /// One value of a mention that a slot can hold.
+  typealias Fit = (
+    kind: String, value: JSONValue, timeZone: String?, reason: Candidate.Reason
+  )
+
+  /// The fitting values of each mention for each slot.
+  struct Table {
+    fileprivate let places: [Int?]
+    fileprivate let fits: [[[Fit]]]
+
+    /// The values of a mention that a slot can hold, the likeliest first.
+    func fits(ofMention mention: Int, forSlot slot: Int) -> [Fit] {
+      places[slot].map { fits[$0][mention] } ?? []
+    }
+
+    /// The slots that can hold a mention.
+    func takers(ofMention mention: Int) -> Set<Int> {
+      Set(places.indices.filter { !fits(ofMention: mention, forSlot: $0).isEmpty })
+    }
+  }
+
+  /// Holds all mentions against all slots.
+  func fits(of mentions: [ResolvedMention], for profiles: [SlotProfile]) -> Table {
+    // Slots that ask for the same take the same values; only their roles differ.
+    var asked: [SlotProfile] = []
+    let places = profiles.map { profile -> Int? in
+      guard !profile.kinds.isEmpty else { return nil }
+      let known = asked.firstIndex { $0.takesSameValues(as: profile) }
+      if known == nil { asked.append(profile) }
+      return known ?? asked.count - 1
+    }
+    let fits = asked.map { profile in
+      mentions.map { mention in
+        // A time is not taken for another sort of time than it rather is.
+        let kind = mention.time == nil ? nil : mention.readings[0].kind
+        return mention.readings.compactMap { reading in
+          kind.map { $0 == reading.kind } ?? true ? fit(reading, mention, profile) : nil
+        }
+      }
+    }
+    return Table(places: places, fits: fits)
+  }
+
+  /// A value in the shape of a slot; nothing where the slot does not hold it.
+  func fit(_ reading: Reading, _ mention: ResolvedMention, _ profile: SlotProfile) -> Fit? {
+    fit(reading, mention.part, profile, text: phrase.text(of: mention.tokens))
+  }
+
+  /// A value in the shape of a slot; nothing where the slot does not hold it.
+  func fit(
+    _ reading: Reading, _ part: MentionPart, _ profile: SlotProfile, text: @autoclosure () -> String
+  ) -> Fit? {
+    for kind in profile.kinds {
+      if kind == reading.kind {
+        // An hour at which something begins or is over is not its day.
+        if profile.asksForDay, kind == "dateTime", part.end != nil { return nil }
+        guard let value = value(reading, profile, text: text()) else { return nil }
+        let points = Points.rightKind + (part.isWhole ? 0 : Points.part)
+        return (kind, value, reading.timeZone, .init(.isKind(kind), points))
+      }
+      guard let key = reading.entry.flatMap({ converter.key(of: $0, as: kind) }) else { continue }
+      let reason = Candidate.Reason(.hasKind(kind, of: reading.kind), Points.rightKind)
+      return (reading.kind, .string(key), nil, reason)
+    }
+    return withoutUnit(reading, profile) ?? currency(reading, profile)
+  }
+
+  /// A reading in the shape of a slot, places with what lies around them where that is asked for.
+  private func value(
+    _ reading: Reading, _ profile: SlotProfile, text: @autoclosure () -> String
+  ) -> JSONValue? {
+    let shaped = SlotValue(reading, for: profile, text: text())
+    guard profile.asked.nameStyle != .key, reading.kind == "city", let entry = reading.entry,
+      case .string(let name)? = shaped?.value
+    else { return shaped?.value }
+    // By the name that was said, where the city's own begins like that.
+    let said = text().prefix { $0 != "," }
+    let isShort = name.lowercased().hasPrefix(said.lowercased())
+    let shown = isShort ? String(name.prefix(said.count)) : name
+    switch profile.asked.nameStyle {
+    case .withRegion: return .string(converter.region(of: entry).map { "\(shown), \($0)" } ?? shown)
+    case .withState: return .string(converter.state(of: entry).map { "\(shown), \($0)" } ?? shown)
+    case .name, .key: return .string(shown)
+    }
+  }
+
+  /// A number where an amount of something is asked for, in the unit of the region.
+  private func withoutUnit(_ reading: Reading, _ profile: SlotProfile) -> Fit? {
+    guard reading.kind == "number", reading.value != .null else { return nil }
+    let value: JSONValue
+    switch profile.slot.type {
+    case .money:
+      let code = region.currency.map(JSONValue.string) ?? .null
+      value = .object([.init("amount", reading.value), .init("currency", code)])
+    case .measurement:
+      guard let unit = profile.slot.shape.dimension.flatMap(region.unit) else { return nil }
+      value = .object([.init("value", reading.value), .init("unit", .string(unit))])
+    default: return nil
+    }
+    return (reading.kind, value, nil, .init(.withoutUnit, Points.rightKind + Points.withoutUnit))
+  }
+
+  /// The currency of an amount of money, where only that is asked for.
+  private func currency(_ reading: Reading, _ profile: SlotProfile) -> Fit? {
+    guard reading.kind == "money", profile.kinds.contains("currency"),
+      let code = reading.detail("currency")
+    else { return nil }
+    return (
+      reading.kind, .string(code), nil,
+      .init(.hasKind("currency", of: "money"), Points.rightKind + Points.part)
+    )
+  }
+}

@@ -1,0 +1,196 @@
+/// Tells which number is meant for which slot: by the words beside it, by being the only one, by order.
+struct NumberScorer {
+  private let grammar: SchemaGrammar
+  private let outline: PhraseOutline
+
+  /// The points that reasons are worth, in thousandths.
+  private enum Points {
+    static let named = 350
+    static let described = 200
+    static let only = 260
+    static let unit = 60
+    static let rightUnit = 460
+    static let end = 300
+    static let year = 250
+    static let article = -800
+    static let inRow = 300
+    static let loneInRow = -150
+    static let otherUnit = -200
+  }
+
+  init(grammar: SchemaGrammar, outline: PhraseOutline) {
+    self.grammar = grammar
+    self.outline = outline
+  }
+
+  /// Adds the reasons that words and order give.
+  func score(_ candidates: inout [Candidate], _ offer: Offer) {
+    let slots = grammar.profiles.indices.filter { grammar.profiles[$0].isNumber }
+    guard !slots.isEmpty else { return }
+    let rows = rows(of: offer)
+    for index in candidates.indices {
+      let candidate = candidates[index]
+      guard grammar.profiles[candidate.slot].isNumber, candidate.mention >= 0 else { continue }
+      for reason in reasons(candidate, offer, rows) { candidates[index].add(reason) }
+    }
+    addOrder(to: &candidates, slots: slots, offer)
+  }
+
+  private func reasons(
+    _ candidate: Candidate, _ offer: Offer, _ rows: [Range<Int>]
+  ) -> [Candidate.Reason] {
+    let profile = grammar.profiles[candidate.slot]
+    var reasons: [Candidate.Reason] = []
+    if isEquated(candidate.tokens, profile) {
+      let name = candidate.tokens.lowerBound - 2
+      reasons.append(.init(.named(by: name..<name + 1), Points.named))
+      return reasons
+    }
+    let isNamed = candidate.reasons.contains { if case .named = $0.fact { true } else { false } }
+    if !isNamed, let word = word(beside: candidate.tokens, { named($0, profile) }) {
+      reasons.append(.init(.named(by: word), Points.named))
+    } else if !isNamed, let word = word(beside: candidate.tokens, { described($0, profile) }) {
+      reasons.append(.init(.described(by: word), Points.described))
+    }
+    if isArticle(candidate.tokens), !profile.isTally {
+      reasons.append(.init(.article, Points.article))
+    }
+    if profile.kinds.contains("date") {
+      let isYear = outline.phrase.tokens[candidate.tokens.lowerBound].digitCount == 4
+      reasons.append(.init(.year, isYear ? Points.year : Points.article))
+    }
+    let kind = offer.mentions[candidate.mention].readings.first?.kind
+    if kind != "number", !profile.countsUnits, profile.slot.type != .measurement {
+      reasons.append(.init(.otherUnit, Points.otherUnit))
+    }
+    if kind != "number", profile.countsUnits {
+      // "Over 4 seconds" bounds nothing where a number of seconds is asked for.
+      let isDoubted = candidate.reasons.contains { $0.fact == .bareNumber }
+      reasons.append(.init(.rightUnit, isDoubted ? Points.rightUnit : Points.unit))
+    }
+    if let row = rows.first(where: { $0.overlaps(candidate.tokens) }) {
+      let isList = profile.slot.isArray
+      reasons.append(.init(.inRow(row), isList ? Points.inRow : Points.loneInRow))
+    }
+    return reasons
+  }
+
+  // MARK: - Words beside a number
+
+  /// A word beside a number, on either side, for which a condition holds; the nearest one.
+  private func word(beside tokens: Range<Int>, _ holds: (Int) -> Bool) -> Range<Int>? {
+    var found: (index: Int, distance: Int)?
+    var index = tokens.upperBound
+    while index < min(tokens.upperBound + 2, outline.indices.upperBound), !outline.isStop(index) {
+      if holds(index) {
+        found = (index, index - tokens.upperBound)
+        break
+      }
+      if outline.isClaimed[index] { break }
+      index += 1
+    }
+    index = tokens.lowerBound - 1
+    while index >= max(0, tokens.lowerBound - 5) {
+      if let found, tokens.lowerBound - 1 - index > found.distance { break }
+      if holds(index) { return index..<index + 1 }
+      guard isPassing(index) else { break }
+      index -= 1
+    }
+    return found.map { $0.index..<$0.index + 1 }
+  }
+
+  /// Whether the slot's own name stands before a number with a sign between: "a = 2".
+  private func isEquated(_ tokens: Range<Int>, _ profile: SlotProfile) -> Bool {
+    let name = tokens.lowerBound - 2
+    guard name >= 0, outline.isMark(name + 1, "=") || outline.isMark(name + 1, ":") else {
+      return false
+    }
+    return outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[name]) { units in
+      profile.wording.names.contains { $0.elementsEqual(units) }
+    }
+  }
+
+  private func isPassing(_ index: Int) -> Bool {
+    if outline.phrase.tokens[index].shape == .digits { return false }
+    return outline.isSort[index]
+      || !outline.uses[index].isEmpty && outline.uses[index].isDisjoint(with: .join)
+      || !outline.isWord(index) && !outline.isStop(index) || outline.isMark(index, ":")
+      || outline.isMark(index, "=")
+  }
+
+  private func named(_ index: Int, _ profile: SlotProfile) -> Bool {
+    isKin(index, profile.wording.tellingNames)
+  }
+
+  private func described(_ index: Int, _ profile: SlotProfile) -> Bool {
+    isKin(index, profile.wording.tellingWords)
+  }
+
+  private func isKin(_ index: Int, _ words: [[UInt16]]) -> Bool {
+    outline.phrase.tokens[index].shape == .letters
+      && outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) { units in
+        words.contains { WordKin.areKin($0, units) }
+      }
+  }
+
+  // MARK: - Rows and order
+
+  /// The numbers that stand in a row with only commas and "and" between them, three at least.
+  private func rows(of offer: Offer) -> [Range<Int>] {
+    let numbers = offer.mentions.filter { $0.readings.first?.kind == "number" }.map(\.tokens)
+    var rows: [(range: Range<Int>, count: Int)] = []
+    for tokens in numbers {
+      if let last = rows.last, last.range.upperBound <= tokens.lowerBound,
+        (last.range.upperBound..<tokens.lowerBound).allSatisfy({
+          outline.uses[$0].contains(.join) || !outline.isWord($0)
+        })
+      {
+        rows[rows.count - 1] = (last.range.lowerBound..<tokens.upperBound, last.count + 1)
+      } else {
+        rows.append((tokens, 1))
+      }
+    }
+    return rows.filter { $0.count > 2 }.map(\.range)
+  }
+
+  /// Numbers that no word gives to a slot go to the slots that must have one, else to one that counts
+  /// something, in order; where there are more of either, nobody knows.
+  private func addOrder(to candidates: inout [Candidate], slots: [Int], _ offer: Offer) {
+    let taken = candidates.filter { $0.score >= Self.taken }
+    var free = offer.mentions.indices.filter { index in
+      let mention = offer.mentions[index]
+      let isOne = mention.part.isWhole || mention.part.end != nil && !mention.part.isOnlyEnd
+      return mention.readings.first.map { $0.kind == "number" && $0.value != .null } == true
+        && isOne && !mention.isLatent && !isArticle(mention.tokens)
+        && !taken.contains { $0.tokens.overlaps(mention.tokens) }
+    }
+    let open = slots.filter { slot in
+      !grammar.profiles[slot].slot.isArray && !taken.contains { $0.slot == slot }
+    }
+    let required = open.filter { grammar.leaves[$0].isRequired }
+    let counting = open.filter { grammar.profiles[$0].isTally }
+    let wanting = required.isEmpty ? counting : required
+    if free.count > wanting.count {
+      // "Two numbers, 36 and 48" names three.
+      free.removeAll {
+        outline.phrase.tokens[offer.mentions[$0].tokens.lowerBound].shape == .letters
+      }
+    }
+    guard !wanting.isEmpty, wanting.count == free.count else { return }
+    for index in candidates.indices {
+      guard let place = wanting.firstIndex(of: candidates[index].slot),
+        free[place] == candidates[index].mention
+      else { continue }
+      let isEnd = offer.mentions[candidates[index].mention].part.end != nil
+      candidates[index].add(.init(.onlySlot, Points.only + (isEnd ? Points.end : 0)))
+    }
+  }
+
+  /// What a candidate needs for its number to be out of question.
+  private static let taken = Candidate.threshold + 50
+
+  /// Whether a number is a word such as "a", which counts nothing where a number is due.
+  private func isArticle(_ tokens: Range<Int>) -> Bool {
+    tokens.count == 1 && outline.uses[tokens.lowerBound].contains(.small)
+  }
+}

@@ -1,0 +1,145 @@
+/// What each token of a phrase does around names and free text.
+struct PhraseOutline {
+  /// The phrase.
+  let phrase: TokenizedPhrase
+  /// Whether each token only says of what sort a value beside it is.
+  let isSort: [Bool]
+  /// What each token's word does.
+  let uses: [TextWords.Use]
+  /// Whether each token is taken by a value of some kind, or points at one.
+  let isClaimed: [Bool]
+  /// Whether each token is a number or a time, be it taken or not.
+  let isValue: [Bool]
+  /// Whether each token is a verb that the schema itself stands for: "pay" where money is sent.
+  let isAct: [Bool]
+  /// Whether each token is a form of a word that names the schema itself.
+  let isSubject: [Bool]
+
+  /// Surveys a phrase.
+  ///
+  /// - Parameters:
+  ///   - phrase: The phrase.
+  ///   - words: The language's words around text.
+  ///   - claims: The tokens that values and their cues take.
+  ///   - values: The tokens that are numbers and times.
+  ///   - subject: The folded words that name the schema.
+  ///   - tool: All words that tell what the schema is for.
+  init(
+    _ phrase: TokenizedPhrase, words: TextWords, claims: [Range<Int>], values: [Range<Int>],
+    subject: [[UInt16]], tool: ToolWords
+  ) {
+    self.phrase = phrase
+    uses = phrase.tokens.map(words.uses)
+    isSort = phrase.tokens.map(words.isMark)
+    var isClaimed = Array(repeating: false, count: phrase.tokens.count)
+    for token in claims.joined() { isClaimed[token] = true }
+    self.isClaimed = isClaimed
+    var isValue = Array(repeating: false, count: phrase.tokens.count)
+    for token in values.joined() { isValue[token] = true }
+    self.isValue = isValue
+    isAct = phrase.tokens.map { token in
+      words.uses(of: token).contains(.act)
+        && phrase.withNormalizedUnits(of: token) { units in
+          tool.all.contains { WordKin.areKin($0.units, units) }
+        }
+    }
+    isSubject = phrase.tokens.map { token in
+      token.shape == .letters
+        && phrase.withNormalizedUnits(of: token) { units in
+          subject.contains { WordKin.areKin($0, units) }
+        }
+    }
+  }
+
+  /// The places of the tokens.
+  var indices: Range<Int> { phrase.tokens.indices }
+
+  /// Whether a token is a word or a number.
+  func isWord(_ index: Int) -> Bool { phrase.tokens[index].shape.isWord }
+
+  /// Whether a token is written with a capital, not merely since a sentence begins with it.
+  func isCapital(_ index: Int) -> Bool {
+    switch phrase.tokens[index].capitalization {
+    case .title, .upper, .mixed: true
+    case .none, .lower: false
+    }
+  }
+
+  /// Whether the phrase asks for what the schema stands for: by a word of command, by its name, or by a value.
+  var isCommand: Bool {
+    indices.contains { isClaimed[$0] || isSubject[$0] }
+      || indices.contains { index in
+        (isAct[index] || !uses[index].isDisjoint(with: [.frame, .telling]))
+          && indices.prefix(index).allSatisfy { isLeading($0) }
+      }
+  }
+
+  /// Whether a word may stand before the word of command: "please", "I", "can you".
+  private func isLeading(_ index: Int) -> Bool {
+    !isWord(index) || !uses[index].isDisjoint(with: [.small, .filler, .lead, .vague])
+  }
+
+  /// Whether a small word is written as the beginning of a name: "The" in "by The Who".
+  func isNameLike(_ index: Int) -> Bool {
+    guard isCapital(index), !startsSentence(index), index + 1 < indices.upperBound else {
+      return false
+    }
+    return phrase.tokens[index].normalizedRange.count > 1 && isCapital(index + 1)
+      && phrase.tokens[index].capitalization == .title
+  }
+
+  /// Whether a sentence begins with a token.
+  func startsSentence(_ index: Int) -> Bool { index == 0 || isStop(index - 1) }
+
+  /// Whether a small word goes with a noun: "the", "my".
+  func isArticle(_ index: Int) -> Bool { uses[index] == .small }
+
+  /// Whether a word that tells somebody something rather names what the schema makes: "a message".
+  func isSubjectOnly(_ index: Int) -> Bool {
+    index > 0 && isArticle(index - 1) && !isCapital(index)
+  }
+
+  /// Whether a token is a mark that parts a sentence.
+  func isMark(_ index: Int) -> Bool {
+    let token = phrase.tokens[index]
+    guard token.shape == .punctuation || token.shape == .symbol else { return false }
+    let unit = phrase.phrase.units[Int(token.start)]
+    // A hyphen or a plus between spaces parts what it stands between.
+    let isLoose =
+      token.gapBefore
+      && (index + 1 == indices.upperBound
+        || phrase.tokens[index + 1].gapBefore || phrase.tokens[index + 1].shape != .letters)
+    if isLoose, [0x2D, 0x2B, 0x2F].contains(unit) { return true }
+    // An ampersand, an apostrophe, a hyphen and a slash stand inside names.
+    return ![0x26, 0x27, 0x2019, 0x2D, 0x2F, 0x2B, 0x40, 0x23].contains(unit)
+  }
+
+  /// Whether a token is a given ASCII mark.
+  func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
+    indices.contains(index)
+      && phrase.phrase.units[Int(phrase.tokens[index].start)] == UInt16(mark.value)
+  }
+
+  /// Whether a mark ends a sentence, or the words within it that belong together.
+  func isStop(_ index: Int) -> Bool {
+    guard isMark(index) else { return false }
+    let token = phrase.tokens[index]
+    let unit = phrase.phrase.units[Int(token.start)]
+    // A full stop inside a word is part of it: "Dr. Patel" goes on.
+    if unit == 0x2E {
+      let isInside = index + 1 < indices.upperBound && phrase.tokens[index + 1].isGlued
+      let isShort = index > 0 && phrase.tokens[index - 1].isTitleLike && !isLast(index)
+      return !isInside && !isShort
+    }
+    return true
+  }
+
+  private func isLast(_ index: Int) -> Bool { index + 1 == indices.upperBound }
+}
+
+extension Token {
+  /// Whether it looks like an abbreviated title before a name: "Dr", "Mrs", "St".
+  var isTitleLike: Bool {
+    capitalization == .title && normalizedRange.count <= 3 || capitalization == .upper
+  }
+}

@@ -1,0 +1,46 @@
+extension TextPiece {
+  /// The piece without the words at its ends that only name the slot: "the genre" of "the pop genre".
+  func cut(for profile: SlotProfile, _ outline: PhraseOutline) -> TextPiece {
+    guard origin == .open || origin == .capitals, !profile.isFreeText else { return self }
+    var piece = self
+    func isNamed(_ index: Int) -> Bool {
+      outline.phrase.tokens[index].shape == .letters
+        && outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) { units in
+          profile.wording.names.contains { WordKin.areKin($0, units) }
+        }
+    }
+    while piece.tokens.count > 1, let first = piece.tokens.first,
+      isNamed(first) || !outline.isWord(first) || outline.uses[first] == .small
+    {
+      piece.tokens = first + 1..<piece.tokens.upperBound
+    }
+    while piece.tokens.count > 1, let last = piece.tokens.last, isNamed(last) {
+      piece.tokens = piece.tokens.lowerBound..<last
+    }
+    if profile.isMixed { piece.takeRegion(outline) }
+    return piece
+  }
+
+  /// Takes up the code of a state behind a place: "Hollow Creek, TX".
+  private mutating func takeRegion(_ outline: PhraseOutline) {
+    let (comma, code) = (tokens.upperBound, tokens.upperBound + 1)
+    guard code < outline.indices.upperBound, outline.isMark(comma, ","),
+      outline.phrase.tokens[code].capitalization == .upper,
+      outline.phrase.tokens[code].normalizedRange.count == 2
+    else { return }
+    tokens = tokens.lowerBound..<code + 1
+  }
+
+  /// The words as they stand; a name without the ending that makes it an owner.
+  func text(in outline: PhraseOutline, isFree: Bool) -> String {
+    let text = outline.phrase.text(of: tokens)
+    let next = tokens.upperBound
+    let isOwner =
+      next < outline.indices.upperBound && outline.isWord(next) && outline.uses[next].isEmpty
+    guard !isFree, origin != .quoted, isOwner else { return text }
+    for ending in ["'s", "’s"] where text.hasSuffix(ending) {
+      return String(text.dropLast(ending.count))
+    }
+    return text
+  }
+}

@@ -1,0 +1,31 @@
+/// Some words of a phrase that may be a name or free text.
+struct TextPiece: Hashable, Sendable {
+  /// Why the words belong together.
+  enum Origin: Hashable, Sendable {
+    /// They stand between words that belong to nothing else.
+    case open
+    /// They are written with capitals.
+    case capitals
+    /// They stand in quotation marks.
+    case quoted
+    /// They follow a word such as "saying".
+    case opened
+    /// They are what is left behind the command.
+    case rest
+    /// They name who is told something: "Ana" in "tell Ana I am late".
+    case told
+    /// They are what somebody is told.
+    case telling
+    /// They are a number in digits.
+    case digits
+    /// They are two pieces with a small word between them: "the corner of the square".
+    case joined
+  }
+
+  /// The words.
+  var tokens: Range<Int>
+  /// Why they belong together.
+  let origin: Origin
+  /// The word before them that tells their role.
+  var lead: Int?
+}

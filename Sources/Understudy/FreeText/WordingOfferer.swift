@@ -1,0 +1,98 @@
+/// Adds to the candidates what only the wording of a phrase tells: names, free text, which number counts what.
+struct WordingOfferer {
+  private let grammar: SchemaGrammar
+  private let words: TextWords
+
+  /// The kinds that begin or end no name.
+  private static let values: Set<String> = [
+    "number", "date", "time", "dateTime", "dateInterval", "duration", "money", "measurement",
+    "percentage",
+  ]
+
+  /// Prepares the words of a schema and a language.
+  init(grammar: SchemaGrammar, words: TextWords) {
+    self.grammar = grammar
+    self.words = words
+  }
+
+  /// Adds reasons to candidates, and further candidates.
+  func add(to candidates: inout [Candidate], _ offer: Offer, _ phrase: TokenizedPhrase) {
+    addWanted(to: &candidates, phrase)
+    addExplicit(to: &candidates, phrase)
+    let first = outline(phrase, offer, candidates)
+    NumberScorer(grammar: grammar, outline: first).score(&candidates, offer)
+    candidates += TruthOfferer(grammar: grammar, outline: first, words: words).candidates()
+    candidates += ListOfferer(grammar: grammar, outline: first).candidates()
+    guard !grammar.textSlots.isEmpty else { return }
+    silenceText(&candidates, first)
+    candidates += TextOfferer(grammar: grammar, words: words)
+      .candidates(outline(phrase, offer, candidates), beside: candidates)
+  }
+
+  /// Of two days, the one that was said with its year is meant.
+  private func addExplicit(to candidates: inout [Candidate], _ phrase: TokenizedPhrase) {
+    for index in candidates.indices where candidates[index].mention >= 0 {
+      let profile = grammar.profiles[candidates[index].slot]
+      guard profile.kinds.contains("date"), !profile.isNumber,
+        candidates[index].tokens.contains(where: { phrase.tokens[$0].digitCount == 4 })
+      else { continue }
+      candidates[index].add(.init(.withYear, Self.withYear))
+    }
+  }
+
+  private static let withYear = 15
+
+  /// A weak reading is good enough for a slot that must have a value of its kind, unless it is an everyday word in
+  /// small letters: "but" and "ate" are airports, too.
+  private func addWanted(to candidates: inout [Candidate], _ phrase: TokenizedPhrase) {
+    for index in candidates.indices {
+      let slot = candidates[index].slot
+      guard grammar.leaves[slot].isRequired, grammar.leaves[slot].slot.type == .text,
+        !grammar.profiles[slot].kinds.isEmpty,
+        Set(grammar.profiles[slot].kinds).isSubset(of: Self.codes)
+          || isCapital(candidates[index].tokens, phrase),
+        candidates[index].reasons.contains(where: { $0.fact == .latent })
+      else { continue }
+      candidates[index].add(.init(.wanted, Self.wanted))
+    }
+  }
+
+  /// Whether a name within the sentence is written like one.
+  private func isCapital(_ tokens: Range<Int>, _ phrase: TokenizedPhrase) -> Bool {
+    tokens.lowerBound > 0 && phrase.tokens[tokens.lowerBound].capitalization == .title
+  }
+
+  private static let wanted = 120
+  /// The kinds whose codes are weak because they are words as well.
+  private static let codes: Set<String> = ["currency", "language"]
+  private static let inText = -450
+
+  /// What somebody's own words hold fills nothing else, unless its own name is said there.
+  private func silenceText(_ candidates: inout [Candidate], _ outline: PhraseOutline) {
+    let free = grammar.textSlots.contains { grammar.profiles[$0].isFreeText }
+    let texts = free ? PieceFinder(outline).ownWords() : []
+    for index in candidates.indices where !texts.isEmpty && candidates[index].cue == nil {
+      guard
+        texts.contains(where: { text in
+          text.lowerBound <= candidates[index].tokens.lowerBound
+            && candidates[index].tokens.upperBound <= text.upperBound
+        })
+      else { continue }
+      candidates[index].add(.init(.inText, Self.inText))
+    }
+  }
+
+  private func outline(
+    _ phrase: TokenizedPhrase, _ offer: Offer, _ candidates: [Candidate]
+  ) -> PhraseOutline {
+    let claims = candidates.filter(\.isWorthy).flatMap { candidate in
+      [candidate.tokens] + (candidate.cue.map { [$0] } ?? [])
+    }
+    let values = offer.mentions.filter { mention in
+      !mention.isLatent && mention.readings.first.map { Self.values.contains($0.kind) } ?? false
+    }.map(\.extent)
+    return PhraseOutline(
+      phrase, words: words, claims: claims, values: values, subject: grammar.subject,
+      tool: grammar.toolWords)
+  }
+}

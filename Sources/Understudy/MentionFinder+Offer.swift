@@ -1,0 +1,140 @@
+extension MentionFinder {
+  /// What the phrase holds for a schema.
+  func offer(to schema: SchemaGrammar) -> Offer {
+    let whole = reader.chart.mentions.filter { isWhole($0) }
+    var keywords: [Offer.SlotMention] = []
+    var options: [Offer.OptionMention] = []
+    for mention in reader.mentions(of: schema) where isWhole(mention) {
+      switch mention.meaning {
+      case .keyword(let slot): keywords.append(.init(tokens: tokens(mention), slot: Int(slot)))
+      case .option(let slot, let index):
+        options.append(.init(tokens: tokens(mention), slot: Int(slot), option: Int(index)))
+      default: continue
+      }
+    }
+    let cues = whole.compactMap { mention -> Offer.CueMention? in
+      guard case .cue(let index) = mention.meaning else { return nil }
+      return .init(tokens: tokens(mention), cue: language.cues[Int(index)])
+    }
+    let nouns = Set(
+      cues.filter { $0.cue.side == .beside }.map(\.tokens.lowerBound)
+        + keywords.map(\.tokens.lowerBound))
+    let counters = cues.filter {
+      $0.cue.side == .before && $0.cue.isOfCounts && $0.tokens.count > 1
+    }.map(\.tokens)
+    let mentions = company.ranked(
+      offered(whole, nouns: nouns, counters: counters, sought: schema.sought))
+    return Offer(
+      mentions: mentions + articles(cues, nouns, mentions), cues: cues, keywords: keywords,
+      options: options, tokenCount: phrase.tokens.count)
+  }
+
+  /// One of what is counted, where it is said without a number: "a child".
+  private func articles(
+    _ cues: [Offer.CueMention], _ nouns: Set<Int>, _ mentions: [ResolvedMention]
+  ) -> [ResolvedMention] {
+    let values = TokenCover(mentions.lazy.map(\.extent), tokenCount: phrase.tokens.count)
+    return cues.filter { $0.cue.connective == .one && nouns.contains($0.tokens.upperBound) }
+      .filter { !values.covers(anyOf: $0.tokens) }
+      .map { article in
+        ResolvedMention(
+          tokens: article.tokens, readings: [Reading(kind: "number", value: .number("1"))],
+          isLatent: false, weight: 0,
+          explanation: Explanation("'\(phrase.text(of: article.tokens))' number one of its sort"))
+      }
+  }
+
+  /// The mentions worth offering: of those of one kind that start together the longest.
+  private func offered(
+    _ whole: [Mention<Meaning>], nouns: Set<Int>, counters: [Range<Int>], sought: SoughtParts
+  ) -> [ResolvedMention] {
+    var reported = whole.filter { language.kinds.reported.contains($0.kind) }
+    TimeRivals(times: reader.times, nouns: nouns, counters: counters).drop(from: &reported)
+    let found = settled(reported) { worthOffering($0, sought) }
+    return (found + parts(of: found, whole)).sorted {
+      ($0.tokens.lowerBound, $0.tokens.upperBound, $1.weight)
+        < ($1.tokens.lowerBound, $1.tokens.upperBound, $0.weight)
+    }
+  }
+
+  /// The longest mentions, and those that together explain most of the phrase.
+  ///
+  /// Of "May 3 May 8" the longest are "May 3" and "3 May 8"; "May 8" is wanted as well.
+  private func worthOffering(
+    _ reported: [Mention<Meaning>], _ sought: SoughtParts
+  ) -> [Mention<Meaning>] {
+    let longest = longest(of: reported, sought)
+    let selected = MentionSelector.selection(
+      of: reported.filter { !$0.isLatent }, in: reader.phrase.tokens)
+    let known = Dictionary(grouping: longest, by: \.start)
+    return longest
+      + selected.filter { mention in
+        !(known[mention.start] ?? []).contains {
+          $0.end >= mention.end && $0.kind == mention.kind
+        }
+      }
+  }
+
+  /// The mentions that no longer one of their kind, or of any kind that stands alone, covers.
+  private func longest(
+    of reported: [Mention<Meaning>], _ sought: SoughtParts
+  ) -> [Mention<Meaning>] {
+    var byStart: [[Mention<Meaning>]] = Array(repeating: [], count: reader.phrase.tokens.count)
+    for mention in reported { byStart[Int(mention.start)].append(mention) }
+    let reach = reported.map(\.length).max() ?? 0
+    return reported.filter { mention in
+      // Nothing that begins earlier reaches its end.
+      let starts = max(0, Int(mention.end) - reach)...Int(mention.start)
+      let isSought = self.isSought(mention, sought)
+      return !starts.contains { start in
+        byStart[start].contains { other in
+          mention.end <= other.end && other.length > mention.length
+            && (other.kind == mention.kind || !other.isLatent && !isSought)
+        }
+      }
+    }
+  }
+
+  /// Whether a mention is worth offering though it is a part of another: the length of "the past 60 days".
+  private func isSought(_ mention: Mention<Meaning>, _ sought: SoughtParts) -> Bool {
+    switch mention.meaning {
+    case .duration: return sought.contains(.durations)
+    case .integer(_, width: 4), .number:
+      return sought.contains(.years) && mention.length == 1
+        && phrase.tokens[Int(mention.start)].digitCount == 4
+    default: return false
+    }
+  }
+
+  /// The parts of mentions that slots of their own may hold.
+  private func parts(
+    of mentions: [ResolvedMention], _ whole: [Mention<Meaning>]
+  ) -> [ResolvedMention] {
+    let ranges = Dictionary(
+      grouping: whole.filter { $0.kind == language.kinds.range }, by: \.start)
+    return mentions.flatMap { resolved -> [ResolvedMention] in
+      let range = ranges[Int32(resolved.extent.lowerBound)]?.first {
+        Int($0.end) == resolved.extent.upperBound
+      }
+      let ends = range.map { reader.chart.children(of: $0).filter { $0.meaning != .symbol } } ?? []
+      return resolver.parts(of: resolved.time, resolved.readings).map { part, readings in
+        var part = part
+        part.isSpan = range == nil && (resolved.time.map(resolver.isRange) ?? false)
+        guard ends.count == 2, part.end != nil, !part.claim.isDisjoint(with: [.day, .lastDay])
+        else { return resolved.part(part, readings) }
+        return resolved.part(part, readings, tokens: tokens(part.end == .first ? ends[0] : ends[1]))
+      }
+    }
+  }
+
+  /// What a mention tells when it is said after some day, as a day that follows it is.
+  func readings(of mention: ResolvedMention, after day: Int64) -> [Reading] {
+    guard let time = mention.time else { return [] }
+    let resolver = resolver.seen(from: day)
+    let whole = resolver.readings(of: .time(time), kind: mention.readings[0].kind)
+    guard !mention.part.isWhole else { return whole }
+    return resolver.parts(of: time, whole).first {
+      $0.part.claim == mention.part.claim && $0.part.end == mention.part.end
+    }?.readings ?? []
+  }
+}

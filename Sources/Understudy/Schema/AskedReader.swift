@@ -1,0 +1,62 @@
+/// Reads from a slot's words which unit, form of date or style of name its value has.
+struct AskedReader {
+  private let words: SlotWords
+
+  /// Reads with a language's words.
+  init(words: SlotWords) {
+    self.words = words
+  }
+
+  /// What a slot asks of its value.
+  ///
+  /// - Parameters:
+  ///   - slot: The slot.
+  ///   - title: The folded words of its title and name.
+  ///   - description: Those of its description.
+  /// - Returns: The unit, form and style.
+  func asked(of slot: Slot, title: [String], description: [String]) -> AskedValue {
+    var asked = AskedValue()
+    switch slot.type {
+    case .integer, .number: asked.unit = unit(in: title) ?? unit(in: description)
+    case .text, .date:
+      asked.dateForm = slot.description.flatMap { DateForm(describedIn: $0) }
+      if slot.shape.kind == nil { asked.nameStyle = style(of: slot, title + description) }
+    default: break
+    }
+    return asked
+  }
+
+  private func unit(in text: [String]) -> String? {
+    // "Beats per minute" counts beats.
+    let counted = text.indices.filter { $0 == 0 || !words.divisors.contains(text[$0 - 1]) }
+    return matches(counted.map { text[$0] }, words.units).last
+  }
+
+  private func style(of slot: Slot, _ text: [String]) -> AskedValue.NameStyle {
+    if let description = slot.description, Self.showsRegion(description) {
+      return text.contains("country") ? .withRegion : .withState
+    }
+    return matches(text, words.styles).contains("code") ? .key : .name
+  }
+
+  /// The values of the words that a table knows.
+  private func matches(_ text: [String], _ table: [[String]: String]) -> [String] {
+    text.indices.flatMap { start in
+      (1...2).compactMap { length in
+        start + length <= text.count ? table[Array(text[start..<start + length])] : nil
+      }
+    }
+  }
+
+  /// Whether an example shows a city with its state: `Lyon, FR`.
+  static func showsRegion(_ text: String) -> Bool {
+    let pieces = text.split(separator: ",", omittingEmptySubsequences: false)
+    return zip(pieces, pieces.dropFirst()).contains { before, after in
+      let region = after.drop { $0 == " " }
+      let code = region.prefix { $0.isLetter }
+      let isCode = code.count == 2 && code.allSatisfy(\.isUppercase)
+      let isNamed = before.lowercased().hasSuffix("city") && code.lowercased() == "state"
+      return isCode && before.last?.isLetter == true || isNamed
+    }
+  }
+}

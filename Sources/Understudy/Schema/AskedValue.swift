@@ -1,0 +1,24 @@
+/// What the words of a slot ask of its value beyond its kind: a unit, a form of dates, a name or a code.
+struct AskedValue: Hashable, Sendable {
+  /// How a name from a lexicon is told.
+  enum NameStyle: Hashable, Sendable {
+    /// By the key that the kind prints.
+    case key
+    /// As it is known, where the key is a code.
+    case name
+    /// A city followed by its state, where that is told by a code.
+    case withState
+    /// A city followed by its state or country.
+    case withRegion
+  }
+
+  /// The unit that a bare number counts, in CLDR's words.
+  var unit: String?
+  /// The form that a day or a moment is written in.
+  var dateForm: DateForm?
+  /// How a name from a lexicon is told.
+  var nameStyle = NameStyle.key
+
+  /// Asks for nothing.
+  init() {}
+}

@@ -1,0 +1,98 @@
+/// Which of two values that belong together a slot takes.
+enum PairSide: Sendable { case first, second }
+
+/// What a slot asks of a phrase.
+///
+/// A class, since every value of a phrase is held against every one of them.
+final class SlotProfile: Sendable {
+  /// The slot.
+  let slot: Slot
+  /// The kinds of value that it takes, the best first.
+  let kinds: [String]
+  /// What its value does.
+  let roles: Set<SlotRole>
+  /// The words that name it, folded.
+  let keywords: [[String]]
+  /// For each pair of roles, whether its value is the first or the second; nothing for both or neither.
+  let sides: [PairSide?]
+  /// Those of its roles that a word must say, in the order of their words.
+  let markedRoles: [SlotRole]
+  /// What its words ask of the value beyond its kind.
+  let asked: AskedValue
+  /// What its words tell of the words that fill it.
+  let wording: SlotWording
+  /// Whether it holds a day without an hour.
+  let asksForDay: Bool
+  /// The kind of whom a code belongs to that it holds; the code begins with that one's own.
+  let codeOwner: String?
+  /// What other slots do with values of the kinds that this one takes.
+  private let rivals: [(kinds: [String], roles: Set<SlotRole>)]
+
+  init(
+    slot: Slot, kinds: [String], roles: Set<SlotRole>, keywords: [[String]],
+    asked: AskedValue = AskedValue(), wording: SlotWording = .none,
+    asksForDay: Bool = false, codeOwner: String? = nil,
+    rivals: [(kinds: [String], roles: Set<SlotRole>)] = []
+  ) {
+    self.asksForDay = asksForDay
+    self.codeOwner = codeOwner
+    self.slot = slot
+    self.asked = asked
+    self.wording = wording
+    self.kinds = kinds
+    self.roles = roles
+    self.keywords = keywords
+    self.rivals = rivals.filter { !Set($0.kinds).isDisjoint(with: kinds) }
+    sides = SlotRole.pairs.map { pair in
+      switch (roles.contains(pair.first), roles.contains(pair.second)) {
+      case (true, false): .first
+      case (false, true): .second
+      default: nil
+      }
+    }
+    let isTime = kinds.contains { ["date", "time", "dateTime"].contains($0) }
+    // A slot whose values no other takes needs no word to tell them apart.
+    markedRoles =
+      self.rivals.isEmpty
+      ? []
+      : roles.filter { $0.isMarked && (isTime || !$0.isOfTime) }
+        .sorted { $0.rawValue < $1.rawValue }
+  }
+
+  /// Whether another slot that takes values of a kind plays one of some roles.
+  func hasRival(_ roles: [SlotRole], ofKind kind: String) -> Bool {
+    rivals.contains { $0.kinds.contains(kind) && !$0.roles.isDisjoint(with: roles) }
+  }
+
+  /// Whether another slot asks for the same kind of value.
+  var hasLike: Bool { rivals.contains { $0.kinds.first == kinds.first } }
+
+  /// Whether another slot takes values of a kind within no bounds.
+  func hasPlainRival(ofKind kind: String) -> Bool {
+    rivals.contains { $0.kinds.first == kind && $0.roles.isDisjoint(with: [.lower, .upper]) }
+  }
+
+  /// Whether it is filled only where a word says so.
+  var isMarked: Bool { !markedRoles.isEmpty }
+
+  /// Whether it holds the least or the most of something.
+  var isBound: Bool { roles.contains(.lower) || roles.contains(.upper) }
+
+  /// Whether it holds how many there are of something.
+  var isCount: Bool { kinds.first == "number" }
+
+  /// The end of a range that it holds.
+  var wantedEnd: MentionPart.End {
+    if roles.contains(.lower) { return .first }
+    return roles.isDisjoint(with: [.upper, .back, .goal, .arrival]) ? .first : .last
+  }
+
+  /// What it uses up of a part that may be two bounds at once.
+  func claim(of part: MentionPart, kind: String) -> MentionPart.Claim {
+    if kind == "money", part.claim == .all, slot.type != .money {
+      return kinds.contains("currency") ? .end : .start
+    }
+    guard isBound, part.claim.isSuperset(of: .clock), part.claim != .all else { return part.claim }
+    return part.claim.subtracting(roles.contains(.lower) ? .end : .start)
+  }
+}

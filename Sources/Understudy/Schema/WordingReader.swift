@@ -1,0 +1,42 @@
+/// Reads from a slot's words how the words of a phrase that fill it may be found.
+struct WordingReader {
+  private let words: SlotWords
+  private let textWords: TextWords
+  private let tokenizer: Tokenizer
+
+  init(words: SlotWords, textWords: TextWords, tokenizer: Tokenizer) {
+    self.words = words
+    self.textWords = textWords
+    self.tokenizer = tokenizer
+  }
+
+  /// The wording of a slot with these folded words; of a description, the head tells what the thing is.
+  func wording(
+    name: [String], keywords: [[String]], description: [String], head: [String]
+  ) -> SlotWording {
+    func units(_ words: Set<String>) -> [[UInt16]] { words.sorted().map { Array($0.utf16) } }
+    let names = Set(name.filter(isTelling))
+    return SlotWording(
+      names: units(Set(keywords.joined())), tellingNames: units(names),
+      relatedNames: names.sorted().map { units(textWords.related(to: $0)) },
+      tellingWords: units(Set(description.filter(isTelling)).subtracting(names)),
+      roles: roles(name, head),
+      counts: !textWords.tallies.isDisjoint(with: name + description))
+  }
+
+  private func isTelling(_ word: String) -> Bool {
+    guard !textWords.marks.contains(word), !words.stops.contains(word) else { return false }
+    let uses = tokenizer.tokenized(word).tokens.first.map(textWords.uses) ?? []
+    return uses.isDisjoint(with: [.small, .join, .filler, .vague])
+  }
+
+  /// What the name tells, else what the description does.
+  private func roles(_ name: [String], _ head: [String]) -> Set<SlotRole> {
+    func told(_ words: [String]) -> Set<SlotRole> {
+      words.reduce(into: []) { $0.formUnion(textWords.slotRoles[$1] ?? []) }
+    }
+    let named = told(name)
+    return named.subtracting([SlotRole(rawValue: "label")]).isEmpty
+      ? named.union(told(head)) : named
+  }
+}

@@ -1,0 +1,23 @@
+/// A tool with what a phrase makes of its parameters.
+struct ToolOffer {
+  /// The tool.
+  let grammar: SchemaGrammar
+  /// Its parameters.
+  let extraction: Extraction
+  /// The values that were chosen for them.
+  let chosen: [Candidate]
+
+  /// How much a value tells that the phrase is meant for the tool, from 0 to 1.
+  ///
+  /// Cases of the tool's own enumerations tell much, days and numbers little, words without a cue nothing.
+  func telling(_ candidate: Candidate) -> Double {
+    let profile = grammar.profiles[candidate.slot]
+    switch profile.slot.type {
+    case .option, .boolean, .money, .measurement: return 1
+    case .text where profile.holdsWords: return candidate.cue == nil ? 0 : 0.5
+    case .text, .duration: return 0.7
+    case .integer, .number: return candidate.cue == nil ? 0.2 : 0.7
+    case .date, .entity, .other: return 0.3
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// The words that tell what a tool is for, each once with its weight.
+struct ToolWords: Sendable {
+  /// One word.
+  struct Word: Sendable {
+    /// The word, folded.
+    let units: [UInt16]
+    /// How much it tells of the tool.
+    let weight: Double
+  }
+
+  /// The words of its name and title.
+  let names: [Word]
+  /// The words of its description and parameters.
+  let others: [Word]
+
+  /// All of them.
+  var all: [Word] { names + others }
+
+  /// Reads the words of a tool, without those that say nothing.
+  init(_ schema: EntitySchema, words: TextWords, tokenizer: Tokenizer) {
+    var weights: [String: Double] = [:]
+    func add(_ text: String?, _ weight: Double) {
+      for word in tokenizer.foldedWords(of: text ?? "") {
+        weights[word] = max(weights[word] ?? 0, weight)
+      }
+    }
+    add(schema.description, 0.7)
+    for leaf in SlotLeaf.leaves(of: schema) {
+      add(SlotReader.split(leaf.slot.name), 0.5)
+      add(leaf.slot.title, 0.5)
+      add(leaf.slot.description, 0.3)
+    }
+    func telling(_ word: String) -> Bool {
+      let token = tokenizer.tokenized(word).tokens.first
+      let uses = token.map(words.uses) ?? []
+      return uses.isDisjoint(with: [.small, .filler, .vague, .join])
+        && (uses.isDisjoint(with: .lead) || uses.contains(.frame))
+    }
+    let named = Set(
+      [SlotReader.split(schema.name), schema.title].flatMap(tokenizer.foldedWords))
+    names = named.filter(telling).sorted().map { Word(units: Array($0.utf16), weight: 1) }
+    for group in words.related where !group.isDisjoint(with: named) {
+      for word in group { weights[word] = max(weights[word] ?? 0, 0.8) }
+    }
+    others = weights.filter { !named.contains($0.key) && telling($0.key) }
+      .sorted { $0.key < $1.key }.map { Word(units: Array($0.key.utf16), weight: $0.value) }
+  }
+}

@@ -1,0 +1,97 @@
+import UnderstudyICU
+
+/// The words of a language that stand around names and free text.
+struct TextWords: Sendable {
+  /// What a word does there.
+  struct Use: OptionSet, Hashable, Sendable {
+    let rawValue: UInt16
+    /// It stands before words that have a role.
+    static let lead = Use(rawValue: 1)
+    /// What follows is somebody's own words.
+    static let opener = Use(rawValue: 2)
+    /// It only asks for something to be done.
+    static let frame = Use(rawValue: 4)
+    /// It begins or ends no name by itself.
+    static let small = Use(rawValue: 8)
+    /// It says nothing.
+    static let filler = Use(rawValue: 16)
+    /// It puts things in a row.
+    static let join = Use(rawValue: 32)
+    /// It asks for anything whatever, so that it tells no tool from another.
+    static let vague = Use(rawValue: 64)
+    /// It denies what follows.
+    static let denial = Use(rawValue: 128)
+
+    /// Whoever is named next is told what follows.
+    static let telling = Use(rawValue: 256)
+
+    /// Whoever is named right after it gets something.
+    static let giving = Use(rawValue: 512)
+    /// It does something that may be asked for, or be what a text is about.
+    static let act = Use(rawValue: 1024)
+
+    /// The uses by the names that files give them.
+    static let byName: [String: Use] = [
+      "lead": .lead, "opener": .opener, "frame": .frame, "small": .small, "filler": .filler,
+      "join": .join, "vague": .vague, "denial": .denial, "telling": .telling, "giving": .giving,
+      "act": .act, "about": [],
+      "mark": [],
+    ]
+  }
+
+  private var uses: [UInt64: Use] = [:]
+  private var leadRoles: [UInt64: Set<SlotRole>] = [:]
+  /// From a word of a title, name or description to the roles that it tells.
+  private(set) var slotRoles: [String: Set<SlotRole>] = [:]
+
+  /// Words in the name of a property that only say what sort of property it is: "number", "is".
+  private(set) var marks: Set<String> = []
+  private var markHashes: Set<UInt64> = []
+
+  /// Whether a token only says of what sort a value is that it stands beside: "number", "ID".
+  func isMark(_ token: Token) -> Bool { markHashes.contains(token.hash) }
+
+  /// The words that speak of the same thing as a word.
+  func related(to word: String) -> Set<String> {
+    related.filter { $0.contains(word) }.reduce(into: [word]) { $0.formUnion($1) }
+  }
+
+  /// Words that ask how many there are of something: "how many", "number".
+  private(set) var tallies: Set<String> = []
+
+  /// The words that speak of the same thing, group by group.
+  private(set) var related: [Set<String>] = []
+
+  /// Adds words that speak of the same thing.
+  mutating func add(related words: [String]) { related.append(Set(words)) }
+
+  /// Adds a word.
+  ///
+  /// - Parameters:
+  ///   - word: The word, folded.
+  ///   - hash: What tokens know it by.
+  ///   - use: What it does.
+  ///   - roles: The roles that it tells.
+  mutating func add(_ word: String, hash: UInt64, use: Use, roles: [SlotRole]) {
+    if roles == [SlotRole(rawValue: "tally")] {
+      tallies.insert(word)
+    } else if use == [], roles.isEmpty {
+      marks.insert(word)
+      markHashes.insert(hash)
+    } else if use == [] {
+      slotRoles[word, default: []].formUnion(roles)
+    } else {
+      uses[hash, default: []].formUnion(use)
+      if use == .lead { leadRoles[hash, default: []].formUnion(roles) }
+    }
+  }
+
+  /// What a token's word does.
+  func uses(of token: Token) -> Use { uses[token.hash] ?? [] }
+
+  /// What a word does, by its hash.
+  func uses(hash: UInt64) -> Use { uses[hash] ?? [] }
+
+  /// The roles that a word gives the words after it.
+  func roles(after token: Token) -> Set<SlotRole> { leadRoles[token.hash] ?? [] }
+}
