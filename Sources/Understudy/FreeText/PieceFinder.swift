@@ -304,7 +304,10 @@ struct PieceFinder {
           && !outline.isNameLike(index)
     }
     while let first = range.first, isLoose(first) { range = first + 1..<range.upperBound }
-    while let last = range.last, isLoose(last) { range = range.lowerBound..<last }
+    // What is ordered by a tool is often called like the tool: "pepperoni pizzas".
+    while let last = range.last, isLoose(last), !outline.isSubject[last] {
+      range = range.lowerBound..<last
+    }
     return range.isEmpty ? nil : range
   }
 
