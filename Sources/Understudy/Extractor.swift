@@ -94,8 +94,10 @@ public struct Extractor: Sendable {
   ) throws -> ToolChoice {
     let language = try languages.language(of: context.locale)
     let frame = try frame(of: context, language)
-    let grammars = try tools.tools.map { try schemas.grammar(
-        of: $0, in: language, isStrict: context.conventions.matchesNamesStrictly) }
+    let grammars = try tools.tools.map {
+      try schemas.grammar(
+        of: $0, in: language, isStrict: context.conventions.matchesNamesStrictly)
+    }
     return readers.withReader { reader in
       reader.read(phrase, language, lexicons)
       let filler = SlotFiller(

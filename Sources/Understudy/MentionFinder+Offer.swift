@@ -19,7 +19,10 @@ extension MentionFinder {
     let nouns = Set(
       cues.filter { $0.cue.side == .beside }.map(\.tokens.lowerBound)
         + keywords.map(\.tokens.lowerBound))
-    let mentions = company.ranked(offered(whole, nouns: nouns, sought: schema.sought))
+    let counters = cues.filter {
+      $0.cue.side == .before && $0.cue.isOfCounts && $0.tokens.count > 1
+    }.map(\.tokens)
+    let mentions = company.ranked(offered(whole, nouns: nouns, counters: counters, sought: schema.sought))
     return Offer(
       mentions: mentions + articles(cues, nouns, mentions), cues: cues, keywords: keywords,
       options: options)
@@ -41,10 +44,10 @@ extension MentionFinder {
 
   /// The mentions worth offering: of those of one kind that start together the longest.
   private func offered(
-    _ whole: [Mention<Meaning>], nouns: Set<Int>, sought: SoughtParts
+    _ whole: [Mention<Meaning>], nouns: Set<Int>, counters: [Range<Int>], sought: SoughtParts
   ) -> [ResolvedMention] {
     var reported = whole.filter { language.kinds.reported.contains($0.kind) }
-    TimeRivals(times: reader.times, nouns: nouns).drop(from: &reported)
+    TimeRivals(times: reader.times, nouns: nouns, counters: counters).drop(from: &reported)
     while true {
       let longest = worthOffering(reported, sought)
       let resolved = longest.map { resolve($0) }

@@ -42,13 +42,13 @@ import Testing
     #expect(
       extraction.explanation.description == """
         TrainTrip from 'to Nice tomorrow'
-        ├─ to = Nice from 'Nice', 1023
+        ├─ to = Nice from 'Nice', 843
         │  ├─ +500 is a city
         │  ├─ +400 cue 'to'
-        │  ├─ +300 named by 'to'
         │  ├─ −200 weak without help
         │  ├─ +3 strength of the name
         │  ├─ +20 required
+        │  ├─ +120 asked for all the same
         │  └─ 'Nice' city as written
         ├─ day = 2026-06-11 from 'tomorrow', 520
         │  ├─ +500 is a date
@@ -56,12 +56,13 @@ import Testing
         │  └─ 'tomorrow' date by calendar-date
         │     └─ 'tomorrow' relative-date by relative-day
         └─ not taken
-           └─ from = Nice from 'Nice', -127
+           └─ from = Nice from 'Nice', -7
               ├─ +500 is a city
               ├─ −450 cue 'to' says goal
               ├─ −200 weak without help
               ├─ +3 strength of the name
-              └─ +20 required
+              ├─ +20 required
+              └─ +120 asked for all the same
         """)
   }
 

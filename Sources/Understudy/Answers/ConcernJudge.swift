@@ -21,9 +21,13 @@ struct ConcernJudge {
   }
 
   /// Whether the phrase concerns the schema.
-  func concerns(_ assignment: Assignment) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - assignment: What was chosen.
+  ///   - unfit: What was not worth considering; what the phrase excludes is understood all the same.
+  func concerns(_ assignment: Assignment, unfit: [Candidate]) -> Bool {
     if assignment.chosen.contains(where: { grammar.profiles[$0.slot].holdsWords }) { return true }
-    let others = otherWords(than: assignment)
+    let others = otherWords(than: assignment, unfit)
     guard others.count > 0 else { return true }
     let evidence = assignment.chosen.reduce(others.subjects * 2) { $0 + weight(of: $1) }
     return evidence * 2 > others.count
@@ -32,10 +36,10 @@ struct ConcernJudge {
   /// What a fill says of the phrase: nothing where its like is found anywhere, more where a word points at it.
   private func weight(of candidate: Candidate) -> Int {
     let profile = grammar.profiles[candidate.slot]
-    let isNamed = candidate.reasons.contains { if case .named = $0.fact { true } else { false } }
-    if isNamed { return 2 }
     let isCommon = profile.kinds.first.map(Self.common.contains) ?? false
     guard !isCommon else { return 0 }
+    let isNamed = candidate.reasons.contains { if case .named = $0.fact { true } else { false } }
+    if isNamed { return 2 }
     return candidate.mention >= 0 && (candidate.cue != nil || leadsOn(candidate)) ? 2 : 1
   }
 
@@ -44,7 +48,9 @@ struct ConcernJudge {
   }
 
   /// How many words nothing understands, and how many name the schema itself.
-  private func otherWords(than assignment: Assignment) -> (count: Int, subjects: Int) {
+  private func otherWords(
+    than assignment: Assignment, _ unfit: [Candidate]
+  ) -> (count: Int, subjects: Int) {
     var isKnown = Array(repeating: false, count: phrase.tokens.count)
     func know(_ tokens: Range<Int>) { for token in tokens { isKnown[token] = true } }
     for candidate in assignment.chosen {
@@ -52,10 +58,12 @@ struct ConcernJudge {
       if candidate.mention >= 0 { know(candidate.extent) }
       if let cue = candidate.cue { know(cue) }
     }
+    for candidate in unfit where candidate.isTakenBack { know(candidate.extent) }
     for tie in assignment.ties { for candidate in tie.candidates { know(candidate.tokens) } }
     for cue in offer.cues + offer.connectives { know(cue.tokens) }
     var (count, subjects) = (0, 0)
-    for (index, token) in phrase.tokens.enumerated() where token.shape == .letters && !isKnown[index] {
+    for (index, token) in phrase.tokens.enumerated()
+    where token.shape == .letters && !isKnown[index] {
       if isSubject(token) {
         subjects += 1
       } else if words.uses(of: token).isDisjoint(with: Self.empty) {

@@ -19,7 +19,7 @@ struct ExtractionBuilder {
     let found = AmbiguityFinder(leaves: leaves, assignment: assignment, unfit: unfit).findings()
     let filled = Set(assignment.chosen.map(\.slot))
     let missing = leaves.indices.filter { leaves[$0].isRequired && !filled.contains($0) }
-    let isTouched = isTouched(by: assignment, missing)
+    let isTouched = isTouched(by: assignment, missing, unfit)
     let status: Extraction.Status =
       !isTouched
       ? .none : !missing.isEmpty ? .incomplete : found.isEmpty ? .filled : .ambiguous
@@ -34,7 +34,9 @@ struct ExtractionBuilder {
       values: ValueTree(leaves: leaves, chosen: chosen).members(of: grammar.schema),
       fills: chosen.map { fill($0) },
       missing: status == .none ? [] : missing.map { leaves[$0].path },
-      ambiguous: (isTouched ? found : []).map { .init(property: leaves[$0.slot].path, choices: $0.choices) },
+      ambiguous: (isTouched ? found : []).map {
+        .init(property: leaves[$0.slot].path, choices: $0.choices)
+      },
       unused: unused(assignment), defaults: status == .none ? [] : defaults(filled),
       dialog: dialog(status, missing, assignment.ties, found),
       explanation: Explanation(deferred: { [grammar, phrase, offer] in
@@ -44,12 +46,14 @@ struct ExtractionBuilder {
   }
 
   /// Whether the phrase concerns the schema: it gives all that must be told, or says what it is about.
-  private func isTouched(by assignment: Assignment, _ missing: [Int]) -> Bool {
+  private func isTouched(
+    by assignment: Assignment, _ missing: [Int], _ unfit: [Candidate]
+  ) -> Bool {
     guard !assignment.chosen.isEmpty || !assignment.ties.isEmpty else { return false }
     return missing.isEmpty
       || ConcernJudge(
         grammar: grammar, words: language.textWords, phrase: phrase, offer: offer
-      ).concerns(assignment)
+      ).concerns(assignment, unfit: unfit)
   }
 
   /// What the slots that nothing fills hold all the same.

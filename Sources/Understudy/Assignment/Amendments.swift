@@ -47,7 +47,8 @@ struct Amendments {
   init(_ offer: Offer, things: [Thing], gaps: CueGaps) {
     self.things = Self.longest(of: things)
     let words = offer.connectives.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
-    for word in words where !self.things.contains(where: { Self.swallows($0.tokens, word.tokens) }) {
+    for word in words where !self.things.contains(where: { Self.swallows($0.tokens, word.tokens) })
+    {
       switch word.cue.connective {
       case .exclusion: exclude(after: word.tokens, words, gaps)
       case .correction: correct(after: word.tokens)

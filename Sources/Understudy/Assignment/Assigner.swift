@@ -33,7 +33,7 @@ struct Assigner {
     }
     var sum = 0
     bounds = groups.reversed().map { group in
-      sum += group.first.map(Self.worth) ?? 0
+      sum += group.first?.score ?? 0
       return sum
     }.reversed()
   }
@@ -49,14 +49,6 @@ struct Assigner {
     for (rank, slot) in order.enumerated() { ranks[slot] = rank }
     return ranks
   }
-
-  /// What a candidate is worth: its score, and of equal ones more where it was said earlier.
-  private static func worth(_ candidate: Candidate) -> Int {
-    candidate.score * grain - min(candidate.tokens.lowerBound, grain / 4)
-  }
-
-  /// The steps of worth in one point.
-  private static let grain = 1024
 
   /// The choice that is worth most; of equal ones the first in the order of slots.
   func assignment() -> Assignment {
@@ -100,7 +92,7 @@ struct Assigner {
       let isReversed = zip(profiles[earlier.slot].sides, profiles[later.slot].sides).contains {
         $0 == .second && $1 == .first
       }
-      return isReversed ? Self.reversed * Assigner.grain : 0
+      return isReversed ? Self.reversed : 0
     }
 
     private static let reversed = 120
@@ -114,7 +106,7 @@ struct Assigner {
       }
       guard score + bounds[group] > bestScore else { return }
       for candidate in groups[group] where !chosen.contains(where: { exclude($0, candidate) }) {
-        let gain = Assigner.worth(candidate) - chosen.reduce(0) { $0 + loss(of: $1, candidate) }
+        let gain = candidate.score - chosen.reduce(0) { $0 + loss(of: $1, candidate) }
         chosen.append(candidate)
         score += gain
         run(group + 1, groups, bounds)

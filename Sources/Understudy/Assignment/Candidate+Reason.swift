@@ -37,6 +37,7 @@ extension Candidate {
     case withoutUnit
     case later(than: String)
     case follows
+    case saidLater
     case latent
     case strength
     case bareNumber
@@ -94,6 +95,7 @@ extension Candidate.Fact {
     case .bareTruth: "no word says of what"
     case .withoutUnit: "no unit was said"
     case .later(let slot): "is as much later than \(slot)"
+    case .saidLater: "said later than others like it"
     case .follows: "follows the other one at once"
     case .unsaid(let roles): "no word says \(roles.map(\.rawValue).joined(separator: ", "))"
     case .latent: "weak without help"

@@ -74,6 +74,16 @@ struct Candidate: Sendable {
   /// What a candidate needs to be considered.
   static let threshold = 400
 
+  /// Whether the phrase takes it back.
+  var isTakenBack: Bool {
+    reasons.contains { reason in
+      switch reason.fact {
+      case .excluded, .corrected, .alternative: true
+      default: false
+      }
+    }
+  }
+
   /// Whether only its place in the phrase tells the role that it plays.
   var isOrdered: Bool { mention >= 0 && cue == nil }
 

@@ -167,6 +167,8 @@ struct CandidateOfferer {
     }
     for index in candidates.indices {
       let (tokens, claim) = (candidates[index].extent, candidates[index].claim)
+      // What is true or false is denied by the same words.
+      if candidates[index].mention < 0, case .bool = candidates[index].value { continue }
       guard let fact = amendments.fact(against: tokens, claim) else { continue }
       candidates[index].add(.init(fact, Points.takenBack))
     }
@@ -184,7 +186,8 @@ struct MentionPlace {
   /// Looks for the cues beside a value.
   init(_ mention: ResolvedMention, _ cues: CueIndex) {
     self.mention = mention
-    leadsOn = mention.time == nil && cues.leadsOn(from: mention.extent, kind: mention.readings[0].kind)
+    leadsOn =
+      mention.time == nil && cues.leadsOn(from: mention.extent, kind: mention.readings[0].kind)
     var pointers: [(kind: String, cues: [Offer.CueMention])] = []
     for reading in mention.readings where !pointers.contains(where: { $0.kind == reading.kind }) {
       pointers.append((reading.kind, cues.pointers(at: mention.extent, kind: reading.kind)))
@@ -203,7 +206,8 @@ struct MentionPlace {
     let lent = others.flatMap(\.pointers)
     for (index, pointer) in pointers.enumerated() {
       let cues = lent.first { $0.kind == pointer.kind }?.cues ?? []
-      place.pointers[index].cues += cues.isEmpty ? lent.first { !$0.cues.isEmpty }?.cues ?? [] : cues
+      place.pointers[index].cues +=
+        cues.isEmpty ? lent.first { !$0.cues.isEmpty }?.cues ?? [] : cues
     }
     return place
   }

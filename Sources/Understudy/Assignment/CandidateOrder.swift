@@ -1,10 +1,12 @@
-/// Takes the later of two days that are said in a row for the slot that else waits for a word.
+/// Weighs in what order values are said, where no word tells what they do.
 struct CandidateOrder {
   private let profiles: [SlotProfile]
   private let gaps: CueGaps
 
   private enum Points {
     static let following = 400
+    static let laterName = -15
+    static let latestName = -60
   }
 
   init(profiles: [SlotProfile], gaps: CueGaps) {
@@ -18,11 +20,27 @@ struct CandidateOrder {
       candidates[index].mention >= 0 && candidates[index].cue == nil
         && candidates[index].isWorthy
     }
+    for slot in profiles.indices where profiles[slot].hasLike {
+      addPlace(to: &candidates, open.filter { candidates[$0].slot == slot })
+    }
     for (place, pair) in SlotRole.pairs.enumerated() {
       if pair.second.isMarked { addFollowing(to: &candidates, open, place, pair) }
     }
   }
 
+  /// Of several names the ones that are said first are rather meant.
+  private func addPlace(to candidates: inout [Candidate], _ open: [Int]) {
+    let names = open.filter { candidates[$0].claim == .all }
+    let starts = Set(names.map { candidates[$0].extent.lowerBound }).sorted()
+    for index in names {
+      let place = starts.firstIndex(of: candidates[index].extent.lowerBound) ?? 0
+      guard place > 0 else { continue }
+      let points = max(Points.latestName, place * Points.laterName)
+      candidates[index].add(.init(.saidLater, points))
+    }
+  }
+
+  /// Of two days that are said in a row the later one is for the slot that else waits for a word.
   private func addFollowing(
     to candidates: inout [Candidate], _ open: [Int], _ place: Int,
     _ pair: (first: SlotRole, second: SlotRole)

@@ -102,7 +102,9 @@ struct CodeOfferer {
   private func isPassable(_ tokens: Range<Int>, _ profile: SlotProfile) -> Bool {
     tokens.allSatisfy { index in
       !phrase.tokens[index].shape.isWord
-        || offer.connectives.contains { $0.cue.connective == .link && $0.tokens == index..<index + 1 }
+        || offer.connectives.contains {
+          $0.cue.connective == .link && $0.tokens == index..<index + 1
+        }
         || profile.codeOwner.map { owner in
           offer.mentions.contains {
             $0.extent == index..<index + 1 && $0.readings.contains { $0.kind == owner }

@@ -53,7 +53,8 @@ struct CueIndex {
   /// Whether a word that leads to the other end of a way follows a value: "A" in "A to B".
   func leadsOn(from tokens: Range<Int>, kind: String) -> Bool {
     before.contains { cue in
-      cue.tokens.lowerBound == tokens.upperBound && cue.cue.roles == [.goal] && cue.cue.goes(with: kind)
+      cue.tokens.lowerBound == tokens.upperBound && cue.cue.roles == [.goal]
+        && cue.cue.goes(with: kind)
     }
   }
 
@@ -92,4 +93,3 @@ struct CueIndex {
       .first { $0.cue.goes(with: kind) }
   }
 }
-

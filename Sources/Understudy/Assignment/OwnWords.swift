@@ -48,7 +48,8 @@ struct OwnWords {
     case .boolean:
       offer.keywords.filter { $0.slot == slot }.map { mention in
         candidate(
-          slot, profile, mention.tokens, .bool(true), .names(slot: profile.slot.name), keyword: nil)
+          slot, profile, mention.tokens, .bool(!isDenied(mention.tokens)),
+          .names(slot: profile.slot.name), keyword: nil)
       }
     default: []
     }
@@ -71,6 +72,14 @@ struct OwnWords {
     return Candidate(
       slot: slot, mention: -1, tokens: tokens, value: value, alternatives: [], cue: keyword,
       reasons: reasons)
+  }
+
+  /// Whether the word before the name of a slot says no to it.
+  private func isDenied(_ tokens: Range<Int>) -> Bool {
+    offer.connectives.contains { word in
+      word.cue.connective == .exclusion
+        && tokens.lowerBound - 1...tokens.lowerBound ~= word.tokens.upperBound
+    }
   }
 
   /// Whether the words are a number or a place in an order, and nothing sets them apart.

@@ -45,7 +45,8 @@ struct RoleJudge {
         if !roles.allSatisfy({ $0 == .lower || $0 == .upper }) { saysWhat = true }
       } else {
         reasons.append(
-          .init(.otherRole(pointer.tokens, says: pointer.cue.role), pointsAgainst(pointer.cue, kind)))
+          .init(
+            .otherRole(pointer.tokens, says: pointer.cue.role), pointsAgainst(pointer.cue, kind)))
       }
     }
   }
@@ -85,7 +86,8 @@ struct RoleJudge {
       if isEnding, part.claim.isSubset(of: [.day, .lastDay]) { said.formUnion([.back, .arrival]) }
       if isEnding, !profile.isBound, !part.isOnlyEnd { said.insert(.arrival) }
     } else if part.isOnlyEnd, !profile.isBound, wanted == .first {
-      let points = part.isBounded && profile.isCount && cue == nil ? Points.wrongRole : Points.onlyEnd
+      let points =
+        part.isBounded && profile.isCount && cue == nil ? Points.wrongRole : Points.onlyEnd
       reasons.append(.init(.rangeEnd(end), points))
     } else {
       reasons.append(.init(.rangeEnd(end), Points.wrongRole))

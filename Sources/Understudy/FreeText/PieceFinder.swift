@@ -298,7 +298,7 @@ struct PieceFinder {
   private func trimmed(_ range: Range<Int>, keepsValues: Bool = false) -> Range<Int>? {
     var range = range
     func isLoose(_ index: Int) -> Bool {
-      !outline.isWord(index) || outline.isSubject[index] 
+      !outline.isWord(index) || outline.isSubject[index]
         || outline.isValue[index] && !keepsValues
         || !outline.uses[index].isDisjoint(with: [.small, .frame, .filler])
           && !outline.isNameLike(index)

@@ -45,7 +45,12 @@ struct TextOfferer {
     for slot in grammar.textSlots where !listed.contains(slot) {
       let pattern = grammar.profiles[slot].slot.shape.pattern.flatMap(TextPattern.init)
       for piece in pieces where !isOnlyNames(piece, outline) {
-        if let pattern, !pattern.matches(outline.phrase.text(of: piece.cut(for: grammar.profiles[slot], outline).tokens)) { continue }
+        if let pattern,
+          !pattern.matches(
+            outline.phrase.text(of: piece.cut(for: grammar.profiles[slot], outline).tokens))
+        {
+          continue
+        }
         candidates.append(candidate(slot, piece.cut(for: grammar.profiles[slot], outline), outline))
       }
     }

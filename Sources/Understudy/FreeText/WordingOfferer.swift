@@ -42,8 +42,8 @@ struct WordingOfferer {
 
   private static let withYear = 15
 
-  /// A weak reading is good enough for a slot that must have a value of its kind; among several such slots, a
-  /// code in small letters is none.
+  /// A weak reading is good enough for a slot that must have a value of its kind, unless it is a code in small
+  /// letters: "but" and "ate" are airports, too.
   private func addWanted(to candidates: inout [Candidate], _ phrase: TokenizedPhrase) {
     for index in candidates.indices {
       let slot = candidates[index].slot
@@ -51,7 +51,7 @@ struct WordingOfferer {
         !grammar.profiles[slot].kinds.isEmpty,
         Set(grammar.profiles[slot].kinds).isSubset(of: Self.codes)
           || isCapital(candidates[index].tokens, phrase),
-        !(grammar.profiles[slot].hasLike && isCode(candidates[index].tokens, phrase)),
+        !isCode(candidates[index].tokens, phrase),
         candidates[index].reasons.contains(where: { $0.fact == .latent })
       else { continue }
       candidates[index].add(.init(.wanted, Self.wanted))
@@ -79,10 +79,12 @@ struct WordingOfferer {
     let free = grammar.textSlots.contains { grammar.profiles[$0].isFreeText }
     let texts = free ? PieceFinder(outline).ownWords() : []
     for index in candidates.indices where !texts.isEmpty && candidates[index].cue == nil {
-      guard texts.contains(where: { text in
-        text.lowerBound <= candidates[index].tokens.lowerBound
-          && candidates[index].tokens.upperBound <= text.upperBound
-      }) else { continue }
+      guard
+        texts.contains(where: { text in
+          text.lowerBound <= candidates[index].tokens.lowerBound
+            && candidates[index].tokens.upperBound <= text.upperBound
+        })
+      else { continue }
       candidates[index].add(.init(.inText, Self.inText))
     }
   }

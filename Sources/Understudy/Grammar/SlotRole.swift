@@ -30,6 +30,9 @@ public struct SlotRole: Hashable, Sendable, RawRepresentable {
   /// Whether only times play it.
   var isOfTime: Bool { self == .arrival || self == .outward || self == .back }
 
+  /// Whether it is that of one end of a way or a stretch.
+  var isEnd: Bool { [.source, .goal, .outward, .back, .arrival, .via].contains(self) }
+
   /// The role at the other end of its pair.
   var opposite: SlotRole? {
     for pair in Self.pairs {

@@ -2,13 +2,16 @@
 struct TimeRivals {
   private let times: TimeStore
   private let nouns: Set<Int>
+  private let counters: [Range<Int>]
 
   /// - Parameters:
   ///   - times: What the phrase says about time.
   ///   - nouns: The tokens at which words for what is counted begin.
-  init(times: TimeStore, nouns: Set<Int>) {
+  ///   - counters: Words that stand before a number of something: "table for".
+  init(times: TimeStore, nouns: Set<Int>, counters: [Range<Int>]) {
     self.times = times
     self.nouns = nouns
+    self.counters = counters
   }
 
   /// Drops the times that make way.
@@ -18,17 +21,27 @@ struct TimeRivals {
     let numbers = mentions.filter { $0.meaning.exact != nil && nouns.contains(Int($0.end)) }
     let lengths = mentions.filter { if case .duration = $0.meaning { true } else { false } }
     let stretches = mentions.filter { $0.meaning.time.map { rank($0) > 0 } ?? false }
-    guard !numbers.isEmpty || !lengths.isEmpty || !stretches.isEmpty else { return }
+    guard !numbers.isEmpty || !lengths.isEmpty || !stretches.isEmpty || !counters.isEmpty else {
+      return
+    }
     mentions.removeAll { mention in
       guard let time = mention.meaning.time else { return false }
       let isEndedByNumber = numbers.contains { $0.end == mention.end && $0.start > mention.start }
-      guard !isEndedByNumber else { return true }
+      guard !isEndedByNumber, !isBegunByNumber(mention) else { return true }
       let own = rank(time)
       return own == 0 && lengths.contains { isTail($0, of: mention) && times.hasClock(time) }
         || stretches.contains { other in
           other.start == mention.start && other.end == mention.end
             && other.meaning.time.map { rank($0) > own } ?? false
         }
+    }
+  }
+
+  /// Whether a time begins with a number that counts something: "4 on Friday" in "table for 4 on Friday".
+  private func isBegunByNumber(_ mention: Mention<Meaning>) -> Bool {
+    counters.contains { counter in
+      counter.lowerBound <= Int(mention.start) && Int(mention.start) <= counter.upperBound
+        && counter.upperBound < Int(mention.end)
     }
   }
 

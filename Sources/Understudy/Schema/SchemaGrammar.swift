@@ -59,7 +59,8 @@ struct SchemaGrammar: Sendable {
       if case .option(let options) = slot.type {
         for (place, option) in options.enumerated() {
           try add(
-            Self.names(of: option, isStrict: isStrict), kind: Self.option, name: "\(slot.name).\(option.value)",
+            Self.names(of: option, isStrict: isStrict), kind: Self.option,
+            name: "\(slot.name).\(option.value)",
             meaning: .option(slot: number, index: Int16(truncatingIfNeeded: place)))
         }
       }
@@ -91,8 +92,11 @@ struct SchemaGrammar: Sendable {
   ) -> [OptionWords] {
     profiles.indices.compactMap { slot -> OptionWords? in
       guard case .option(let options) = profiles[slot].slot.type else { return nil }
-      let names = options.indices.flatMap { option in
-        Self.names(of: options[option]).map { name in
+      let names = options.indices.flatMap { option -> [OptionWords.Name] in
+        // The raw value says less than the title: "second" is no form of "second class".
+        let raw = options[option].title == nil ? [SlotReader.split(options[option].value)] : []
+        return (raw + [options[option].title].compactMap { $0 } + options[option].synonyms).map {
+          name in
           OptionWords.Name(
             option: option, words: tokenizer.foldedWords(of: name).map { Array($0.utf16) })
         }.filter { !$0.words.isEmpty }

@@ -55,8 +55,11 @@ final class SlotProfile: Sendable {
     }
     let isTime = kinds.contains { ["date", "time", "dateTime"].contains($0) }
     // A slot whose values no other takes needs no word to tell them apart.
-    markedRoles = self.rivals.isEmpty ? [] : roles.filter { $0.isMarked && (isTime || !$0.isOfTime) }
-      .sorted { $0.rawValue < $1.rawValue }
+    markedRoles =
+      self.rivals.isEmpty
+      ? []
+      : roles.filter { $0.isMarked && (isTime || !$0.isOfTime) }
+        .sorted { $0.rawValue < $1.rawValue }
   }
 
   /// Whether another slot that takes values of a kind plays one of some roles.

@@ -33,7 +33,8 @@ struct SlotReader {
   /// A slot whose words name a kind of which the language lists the values, with these as its cases.
   func withListedValues(_ leaf: SlotLeaf) -> SlotLeaf {
     guard leaf.slot.type == .text, !leaf.slot.shape.isFreeText else { return leaf }
-    let named = named(in: tokenizer.foldedWords(of: Self.split(leaf.slot.name) + " " + leaf.slot.title))
+    let named = named(
+      in: tokenizer.foldedWords(of: Self.split(leaf.slot.name) + " " + leaf.slot.title))
     guard let kind = leaf.slot.shape.kind ?? named.first, let options = words.values[kind] else {
       return leaf
     }
@@ -57,10 +58,14 @@ struct SlotReader {
     let keywords = keywords(title, name, within: leaf.outer)
     let wording = WordingReader(words: words, textWords: textWords, tokenizer: tokenizer).wording(
       name: title + name, keywords: keywords, description: whole, head: head(of: description))
-    let kinds = kinds(of: slot, asked, title: title + name, description: description)
+    // The name in source code tells only what the title leaves out.
+    let telling = named(in: title).isEmpty ? title + name : title
+    let kinds = kinds(of: slot, asked, title: telling, description: description)
+    let roles = roles(
+      title: told(title).isEmpty ? title + name : title, description: description)
     return (
-      kinds, roles(title: title + name, description: description), keywords, asked, wording,
-      slot.type == .date && asksForDay(slot, title + name),
+      kinds, roles, keywords, asked, wording,
+      slot.type == .date && asksForDay(slot, telling),
       kinds.contains(CodeOfferer.kind) ? owner(description) : nil
     )
   }
@@ -165,19 +170,18 @@ struct SlotReader {
       .filter { seen.insert($0).inserted }
   }
 
+  private func told(_ text: [String]) -> Set<SlotRole> {
+    Set(
+      matches(in: text, words.roles).flatMap { words.roles[$0.words] ?? [] }
+        .map(SlotRole.init(rawValue:)))
+  }
+
   private func roles(title: [String], description: [String]) -> Set<SlotRole> {
-    let told = { (text: [String]) in
-      Set(
-        matches(in: text, words.roles).flatMap { words.roles[$0.words] ?? [] }
-          .map(SlotRole.init(rawValue:)))
-    }
     let titled = told(title)
-    // What the description adds counts only where it does not speak of the other end.
+    // What the description adds counts only where it does not speak of the other end, or of another one.
     let described = told(description).filter { role in
-      !SlotRole.pairs.contains { pair in
-        (pair.first == role && titled.contains(pair.second))
-          || (pair.second == role && titled.contains(pair.first))
-      }
+      !(role.opposite.map(titled.contains) ?? false)
+        && !(role.isEnd && titled.contains(where: \.isEnd))
     }
     return titled.union(Self.withoutContradiction(described))
   }

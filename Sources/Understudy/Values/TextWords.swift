@@ -33,7 +33,8 @@ struct TextWords: Sendable {
     /// The uses by the names that files give them.
     static let byName: [String: Use] = [
       "lead": .lead, "opener": .opener, "frame": .frame, "small": .small, "filler": .filler,
-      "join": .join, "vague": .vague, "denial": .denial, "telling": .telling, "giving": .giving, "act": .act, "about": [],
+      "join": .join, "vague": .vague, "denial": .denial, "telling": .telling, "giving": .giving,
+      "act": .act, "about": [],
       "mark": [],
     ]
   }

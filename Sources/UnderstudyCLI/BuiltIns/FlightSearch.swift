@@ -75,13 +75,15 @@ extension FlightSearch {
 
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Cabin"
     static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
-      .economy: DisplayRepresentation(title: "Economy", synonyms: ["Economy class", "Coach", "Main cabin", "Eco", "Y class"]),
+      .economy: DisplayRepresentation(
+        title: "Economy", synonyms: ["Economy class", "Coach", "Main cabin", "Eco", "Y class"]),
       .premiumEconomy: DisplayRepresentation(
         title: "Premium economy", synonyms: ["Premium economy class"]),
       .business: DisplayRepresentation(
         title: "Business", synonyms: ["Business class", "Biz", "Biz class", "J class"]),
       // "First" alone would be found in "the first of May".
-      .first: DisplayRepresentation(title: "First class", synonyms: ["First class cabin", "F class"]),
+      .first: DisplayRepresentation(
+        title: "First class", synonyms: ["First class cabin", "F class"]),
     ]
   }
 
@@ -107,9 +109,12 @@ extension FlightSearch {
 
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Sort order"
     static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
-      .cheapest: DisplayRepresentation(title: "Cheapest", synonyms: ["Lowest price", "Lowest fare", "Least expensive", "Cheap"]),
-      .fastest: DisplayRepresentation(title: "Fastest", synonyms: ["Quickest", "Shortest", "Least time"]),
-      .earliest: DisplayRepresentation(title: "Earliest", synonyms: ["Earliest first", "First flight"]),
+      .cheapest: DisplayRepresentation(
+        title: "Cheapest", synonyms: ["Lowest price", "Lowest fare", "Least expensive", "Cheap"]),
+      .fastest: DisplayRepresentation(
+        title: "Fastest", synonyms: ["Quickest", "Shortest", "Least time"]),
+      .earliest: DisplayRepresentation(
+        title: "Earliest", synonyms: ["Earliest first", "First flight"]),
       .latest: DisplayRepresentation(title: "Latest", synonyms: ["Latest first", "Last flight"]),
     ]
   }

@@ -74,6 +74,27 @@ import Testing
     #expect(first.chosen.map(\.outline) == second.chosen.map(\.outline))
   }
 
+  @Test(.timeLimit(.minutes(1))) func fiftyLikeSlotsForFiftyLikeValuesAreFilledAtOnce() {
+    let candidates = (0..<50).flatMap { slot in
+      (0..<50).map { Self.candidate(slot, $0..<$0 + 1, 500, mention: $0) }
+    }
+    let clock = ContinuousClock()
+    var assignment = Assignment([], among: [])
+    let time = clock.measure { assignment = Assigner(candidates).assignment() }
+    #expect(assignment.chosen.count == 50)
+    #expect(assignment.isConsistent)
+    #expect(time < .seconds(5))
+  }
+
+  @Test func overlappingLikeValuesEndWithinTheLimit() {
+    let candidates = (0..<50).flatMap { slot in
+      (0..<50).map {
+        Self.candidate(slot, $0..<$0 + 3, 500 + ($0 * 7 + slot * 3) % 90, mention: $0)
+      }
+    }
+    #expect(Assigner(candidates).assignment().isConsistent)
+  }
+
   // MARK: - Inputs and the slow way
 
   private static func random(

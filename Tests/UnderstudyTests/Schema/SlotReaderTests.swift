@@ -9,23 +9,23 @@ import Testing
         "Departure station", "departureStation", "City where the train is boarded",
         "outward source", "city"
       ),
-      ("Arrival station", "arrivalStation", "Town to get off in", "goal", "city"),
+      ("Arrival station", "arrivalStation", "Town to get off in", "arrival goal", "city"),
       ("Origin", "origin", nil, "source", ""),
       ("Sender", "sender", "Who sends it", "source", ""),
       ("Recipient", "recipient", "Who gets it", "goal", ""),
       ("Target", "target", "Airport code", "goal", "airport"),
       ("Layover", "layover", "Airport to change planes in", "via", "airport"),
       ("Carrier", "carrier", nil, "", "airline"),
-      ("Flight number", "flightNumber", "Code of the airline and digits", "", "flight-number"),
-      ("Color", "color", "The paint", "", ""),
+      ("Flight number", "flightNumber", "Code of the airline and digits", "", "code"),
+      ("Mood", "mood", "The spirit of it", "", ""),
       // The name in the source tells what the title leaves out.
       ("Where", "destinationCity", nil, "goal", "city"),
       // A description that speaks of the other end changes nothing.
       ("Destination", "destination", "City to go to from the origin", "goal", "city"),
       // One that speaks of both ends tells nothing.
-      ("Place", "place", "Either the origin or the destination", "", ""),
+      ("Spot", "spot", "Either the origin or the destination", "", ""),
       // Only its first sentence counts.
-      ("Place", "place", "A place. The origin comes later", "", ""),
+      ("Spot", "spot", "A spot. The origin comes later", "", ""),
     ] as [(String, String, String?, String, String)])
   func readsRolesAndKindsOfText(
     title: String, name: String, description: String?, roles: String, kinds: String
@@ -41,7 +41,9 @@ import Testing
       (.duration, "Length", "duration"),
       (.money, "Budget", "money"), (.measurement, "Height", "measurement"),
       (.number, "Ratio", "number percentage measurement money"),
-      (.integer(lower: nil, upper: nil), "Seats", "number"), (.boolean, "Vegan", "boolean"),
+      (
+        .integer(lower: nil, upper: nil), "Seats", "number percentage measurement money"
+      ), (.boolean, "Vegan", "boolean"),
       (.other("Any"), "Airport", ""),
     ] as [(SlotType, String, String)]) func typeTellsTheKind(
       type: SlotType, title: String, kinds: String
@@ -56,7 +58,11 @@ import Testing
     ("Minimum", "minimum", true), ("Via", "via", true), ("Day", "day", false),
     ("Origin", "origin", false),
   ]) func markedSlotsWaitForAWord(title: String, name: String, isMarked: Bool) throws {
-    #expect(try profile(Slot(name: name, title: title, type: .date)).isMarked == isMarked)
+    let other = Slot(name: "other", title: "Other", type: .date)
+    let slot = Slot(name: name, title: title, type: .date)
+    #expect(try profile(slot, beside: [other]).isMarked == isMarked)
+    // Where nothing else takes its values, no word is needed.
+    #expect(try !profile(slot).isMarked)
   }
 
   @Test(arguments: [
@@ -67,8 +73,9 @@ import Testing
     #expect(SlotReader.split(name) == words)
   }
 
-  private func profile(_ slot: Slot) throws -> SlotProfile {
+  private func profile(_ slot: Slot, beside others: [Slot] = []) throws -> SlotProfile {
     let language = try Engine.language("en_US")
-    return SlotReader(words: language.slotWords, tokenizer: language.tokenizer).profiles(of: [slot])[0]
+    let reader = SlotReader(words: language.slotWords, tokenizer: language.tokenizer)
+    return reader.profiles(of: [slot] + others)[0]
   }
 }
