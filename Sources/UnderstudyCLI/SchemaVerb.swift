@@ -4,7 +4,7 @@ extension Verb {
   /// Prints what an entity asks for.
   static let schema = Verb(
     name: "schema", operand: nil,
-    summary: "Prints what an entity asks for, as a JSON Schema or a tool.",
+    summary: "Prints what an entity asks for, as a JSON Schema.",
     example: "understudy schema --entity FlightSearch --as openai",
     options: [.entity, .schema, .shape, .help]
   ) { settings, _ in

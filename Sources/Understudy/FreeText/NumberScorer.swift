@@ -52,7 +52,9 @@ struct NumberScorer {
     } else if !isNamed, let word = word(beside: candidate.tokens, { described($0, profile) }) {
       reasons.append(.init(.described(by: word), Points.described))
     }
-    if isArticle(candidate.tokens), !profile.isTally { reasons.append(.init(.article, Points.article)) }
+    if isArticle(candidate.tokens), !profile.isTally {
+      reasons.append(.init(.article, Points.article))
+    }
     if profile.kinds.contains("date") {
       let isYear = outline.phrase.tokens[candidate.tokens.lowerBound].digitCount == 4
       reasons.append(.init(.year, isYear ? Points.year : Points.article))
@@ -110,7 +112,8 @@ struct NumberScorer {
 
   private func isPassing(_ index: Int) -> Bool {
     if outline.phrase.tokens[index].shape == .digits { return false }
-    return outline.isSort[index] || !outline.uses[index].isEmpty && outline.uses[index].isDisjoint(with: .join)
+    return outline.isSort[index]
+      || !outline.uses[index].isEmpty && outline.uses[index].isDisjoint(with: .join)
       || !outline.isWord(index) && !outline.isStop(index) || outline.isMark(index, ":")
       || outline.isMark(index, "=")
   }
@@ -154,22 +157,27 @@ struct NumberScorer {
   /// something, in order; where there are more of either, nobody knows.
   private func addOrder(to candidates: inout [Candidate], slots: [Int], _ offer: Offer) {
     let taken = candidates.filter { $0.score >= Self.taken }
+    var isTaken = Array(repeating: false, count: outline.indices.count)
+    for token in taken.lazy.flatMap(\.tokens) { isTaken[token] = true }
+    let filled = Set(taken.map(\.slot))
     var free = offer.mentions.indices.filter { index in
       let mention = offer.mentions[index]
       let isOne = mention.part.isWhole || mention.part.end != nil && !mention.part.isOnlyEnd
       return mention.readings.first.map { $0.kind == "number" && $0.value != .null } == true
         && isOne && !mention.isLatent && !isArticle(mention.tokens)
-        && !taken.contains { $0.tokens.overlaps(mention.tokens) }
+        && !isTaken[mention.tokens].contains(true)
     }
     let open = slots.filter { slot in
-      !grammar.profiles[slot].slot.isArray && !taken.contains { $0.slot == slot }
+      !grammar.profiles[slot].slot.isArray && !filled.contains(slot)
     }
     let required = open.filter { grammar.leaves[$0].isRequired }
     let counting = open.filter { grammar.profiles[$0].isTally }
     let wanting = required.isEmpty ? counting : required
     if free.count > wanting.count {
       // "Two numbers, 36 and 48" names three.
-      free.removeAll { outline.phrase.tokens[offer.mentions[$0].tokens.lowerBound].shape == .letters }
+      free.removeAll {
+        outline.phrase.tokens[offer.mentions[$0].tokens.lowerBound].shape == .letters
+      }
     }
     guard !wanting.isEmpty, wanting.count == free.count else { return }
     for index in candidates.indices {

@@ -37,7 +37,7 @@ struct ToolChooser {
         tool: offer.grammar.schema.name, score: score(fit, offer), extraction: offer.extraction)
     }
     let order = calls.indices.sorted { (-calls[$0].score, $0) < (-calls[$1].score, $1) }
-    guard let best = order.first, calls[best].score >= (ToolTrace.force ? -1 : Self.threshold)
+    guard let best = order.first, calls[best].score >= Self.threshold
     else {
       return ToolChoice(chosen: nil, others: order.map { calls[$0] })
     }
@@ -45,7 +45,7 @@ struct ToolChooser {
   }
 
   /// The score below which a phrase concerns no tool.
-  private static let threshold = 0.33
+  private static let threshold = 0.34
 
   /// How much each sort of evidence counts; together they make one.
   private enum Weight {

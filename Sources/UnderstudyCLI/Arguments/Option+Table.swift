@@ -18,7 +18,7 @@ extension Option {
   }
 
   static let strictNames = flag(
-    "--strict-names", "no synonyms and no other forms of names, as Siri matches them"
+    "--strict-names", "titles and raw values alone, no synonyms"
   ) { $0.conventions.matchesNamesStrictly = true }
 
   static let kinds = Option(
