@@ -17,6 +17,8 @@ struct PieceFinder {
   private static let pieceLimit = 120
   /// The most words in quotation marks.
   private static let quoteLimit = 120
+  /// The most small words that lead to a value.
+  private static let smallLimit = 5
   /// The most words of one sort that are followed up.
   private static let openerLimit = 8
   /// How far into a phrase somebody is looked for who is told something.
@@ -165,7 +167,7 @@ struct PieceFinder {
   private func isBoundary(_ index: Int) -> Bool {
     if outline.isClaimed[index] || outline.isStop(index) { return true }
     var next = index
-    while next < outline.indices.upperBound,
+    while next < min(index + Self.smallLimit, outline.indices.upperBound),
       !outline.uses[next].isDisjoint(with: [.lead, .join, .small])
     { next += 1 }
     guard next > index, next < outline.indices.upperBound else { return false }
@@ -334,7 +336,7 @@ struct PieceFinder {
   /// The word before some words that tells their role, small words between.
   private func lead(before start: Int) -> Int? {
     var index = start - 1
-    while index >= 0 {
+    while index >= max(0, start - Self.smallLimit) {
       if outline.uses[index].contains(.lead) { return index }
       guard outline.uses[index] == .small, !outline.isClaimed[index] else { return nil }
       index -= 1
