@@ -46,8 +46,8 @@ struct WordingOfferer {
   /// letters: "but" and "ate" are airports, too.
   private func addWanted(to candidates: inout [Candidate], _ phrase: TokenizedPhrase) {
     for index in candidates.indices {
-      let (slot, score) = (candidates[index].slot, candidates[index].score)
-      guard Self.leastWanted..<Candidate.threshold ~= score, grammar.leaves[slot].isRequired,
+      let slot = candidates[index].slot
+      guard grammar.leaves[slot].isRequired,
         grammar.leaves[slot].slot.type == .text,
         !grammar.profiles[slot].kinds.isEmpty,
         Set(grammar.profiles[slot].kinds).isSubset(of: Self.codes)
@@ -71,7 +71,6 @@ struct WordingOfferer {
 
   private static let codeLength = 3
   private static let wanted = 120
-  private static let leastWanted = 200
   /// The kinds whose codes are weak because they are words as well.
   private static let codes: Set<String> = ["currency", "language"]
   private static let inText = -450
