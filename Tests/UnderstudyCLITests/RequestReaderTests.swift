@@ -80,7 +80,7 @@ import Understudy
       "'tense=pats' is no value of 'conventions': expected tense=future|past|nearest; "
         + "did you mean 'tense=past'?"
     ),
-    (#"{"phrase":"x","tools":[]}"#, nil, "'tools' is not supported yet"),
+    (#"{"phrase":"x","tools":{}}"#, nil, "'tools' must be an array"),
   ]) func tellsWhatIsWrongWithAnObject(line: String, id: JSONValue?, message: String) {
     let error = #expect(throws: RequestError.self) { try read(line) }
     #expect(error?.id == id)

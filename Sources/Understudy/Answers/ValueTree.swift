@@ -1,9 +1,11 @@
 /// Puts the chosen values where the schema wants them: in entities within entities, and in arrays.
 struct ValueTree {
+  private let leaves: [SlotLeaf]
   private let byPath: [String: [Candidate]]
 
   /// Sorts the values by the slots that they fill.
   init(leaves: [SlotLeaf], chosen: [Candidate]) {
+    self.leaves = leaves
     byPath = Dictionary(grouping: chosen) { leaves[$0.slot].path }
   }
 
@@ -16,9 +18,10 @@ struct ValueTree {
 
   private func value(of slot: Slot, at path: String) -> JSONValue? {
     if case .entity(let inner) = slot.type {
+      if slot.isArray { return group(of: inner, at: path) }
       let members = members(of: inner, within: path + ".")
       guard !members.isEmpty else { return nil }
-      return slot.isArray ? .array([.object(members)]) : .object(members)
+      return .object(members)
     }
     guard let candidates = byPath[path], let first = candidates.first else { return nil }
     guard slot.isArray else { return first.value }
@@ -32,6 +35,25 @@ struct ValueTree {
       values.append(candidate.value)
     }
     return .array(values)
+  }
+
+  /// Entities in a row: what was said up to the next value of a property that has one belongs to one of them.
+  private func group(of schema: EntitySchema, at path: String) -> JSONValue? {
+    let within = path + "."
+    let values = byPath.filter { $0.key.hasPrefix(within) }.flatMap(\.value)
+      .sorted { ($0.tokens.lowerBound, $0.slot) < ($1.tokens.lowerBound, $1.slot) }
+    var groups: [[Candidate]] = []
+    for candidate in values {
+      let isRepeated =
+        groups.last?.contains { $0.slot == candidate.slot && !leaves[$0.slot].slot.isArray } ?? true
+      if isRepeated { groups.append([]) }
+      groups[groups.count - 1].append(candidate)
+    }
+    let elements = groups.map { group in
+      JSONValue.object(
+        ValueTree(leaves: leaves, chosen: group).members(of: schema, within: within))
+    }
+    return elements.isEmpty ? nil : .array(elements)
   }
 }
 

@@ -29,7 +29,7 @@ struct Assigner {
     }
     // A slot of several values takes each on its own.
     groups = worthy.chunked {
-      $0.slot == $1.slot && !(profiles.indices.contains($0.slot) && profiles[$0.slot].slot.isArray)
+      $0.slot == $1.slot && !(profiles.indices.contains($0.slot) && profiles[$0.slot].takesSeveral)
     }
     var sum = 0
     bounds = groups.reversed().map { group in

@@ -157,15 +157,18 @@ struct NumberScorer {
   /// something, in order; where there are more of either, nobody knows.
   private func addOrder(to candidates: inout [Candidate], slots: [Int], _ offer: Offer) {
     let taken = candidates.filter { $0.score >= Self.taken }
+    var isTaken = Array(repeating: false, count: outline.indices.count)
+    for token in taken.lazy.flatMap(\.tokens) { isTaken[token] = true }
+    let filled = Set(taken.map(\.slot))
     var free = offer.mentions.indices.filter { index in
       let mention = offer.mentions[index]
       let isOne = mention.part.isWhole || mention.part.end != nil && !mention.part.isOnlyEnd
       return mention.readings.first.map { $0.kind == "number" && $0.value != .null } == true
         && isOne && !mention.isLatent && !isArticle(mention.tokens)
-        && !taken.contains { $0.tokens.overlaps(mention.tokens) }
+        && !isTaken[mention.tokens].contains(true)
     }
     let open = slots.filter { slot in
-      !grammar.profiles[slot].slot.isArray && !taken.contains { $0.slot == slot }
+      !grammar.profiles[slot].slot.isArray && !filled.contains(slot)
     }
     let required = open.filter { grammar.leaves[$0].isRequired }
     let counting = open.filter { grammar.profiles[$0].isTally }

@@ -15,6 +15,9 @@ struct PhraseOutline {
   /// Whether each token is a form of a word that names the schema itself.
   let isSubject: [Bool]
 
+  /// Whether the phrase asks for what the schema stands for.
+  private(set) var isCommand = false
+
   /// Surveys a phrase.
   ///
   /// - Parameters:
@@ -49,6 +52,7 @@ struct PhraseOutline {
           subject.contains { WordKin.areKin($0, units) }
         }
     }
+    isCommand = asks
   }
 
   /// The places of the tokens.
@@ -66,12 +70,10 @@ struct PhraseOutline {
   }
 
   /// Whether the phrase asks for what the schema stands for: by a word of command, by its name, or by a value.
-  var isCommand: Bool {
-    indices.contains { isClaimed[$0] || isSubject[$0] }
-      || indices.contains { index in
-        (isAct[index] || !uses[index].isDisjoint(with: [.frame, .telling]))
-          && indices.prefix(index).allSatisfy { isLeading($0) }
-      }
+  private var asks: Bool {
+    if indices.contains(where: { isClaimed[$0] || isSubject[$0] }) { return true }
+    let first = indices.first { !isLeading($0) || uses[$0].contains(.telling) }
+    return first.map { isAct[$0] || !uses[$0].isDisjoint(with: [.frame, .telling]) } ?? false
   }
 
   /// Whether a word may stand before the word of command: "please", "I", "can you".

@@ -9,8 +9,20 @@ struct PieceFinder {
   /// The pieces, each once for each reason.
   func pieces() -> [TextPiece] {
     let open = open()
-    return quoted() + opened() + told() + rest() + open + joined(open) + capitals() + digits()
+    let all = quoted() + opened() + told() + rest() + open + joined(open) + capitals() + digits()
+    return Array(all.prefix(Self.pieceLimit))
   }
+
+  /// The most pieces that are considered, whatever the phrase.
+  private static let pieceLimit = 120
+  /// The most words in quotation marks.
+  private static let quoteLimit = 120
+  /// The most small words that lead to a value.
+  private static let smallLimit = 5
+  /// The most words of one sort that are followed up.
+  private static let openerLimit = 8
+  /// How far into a phrase somebody is looked for who is told something.
+  private static let reach = 200
 
   // MARK: - Quotation marks
 
@@ -39,7 +51,8 @@ struct PieceFinder {
     guard outline.phrase.tokens[index].gapBefore || index == 0 || outline.isMark(index - 1) else {
       return nil
     }
-    return (index + 1..<outline.indices.upperBound).first { end in
+    let limit = min(outline.indices.upperBound, index + Self.quoteLimit)
+    return (index + 1..<limit).first { end in
       outline.phrase.tokens[end].shape == .punctuation && closers.contains(unit(end))
         && (end + 1 == outline.indices.upperBound || outline.phrase.tokens[end + 1].gapBefore
           || outline.isMark(end + 1))
@@ -54,8 +67,7 @@ struct PieceFinder {
   // MARK: - Somebody's own words
 
   private func opened() -> [TextPiece] {
-    outline.indices.flatMap { index -> [TextPiece] in
-      guard isOpener(index) else { return [] }
+    outline.indices.lazy.filter(isOpener).prefix(Self.openerLimit).flatMap { index -> [TextPiece] in
       let start = index + 1
       let last = trimmedEnd(outline.indices.upperBound)
       guard start < last else { return [] }
@@ -87,7 +99,7 @@ struct PieceFinder {
 
   /// The name after a word such as "tell", and what follows it.
   private func told() -> [TextPiece] {
-    outline.indices.flatMap { index -> [TextPiece] in
+    outline.indices.prefix(Self.reach).flatMap { index -> [TextPiece] in
       let isGiving = outline.uses[index].contains(.giving)
       guard isGiving || outline.uses[index].contains(.telling), !outline.isSubjectOnly(index)
       else { return [] }
@@ -155,7 +167,7 @@ struct PieceFinder {
   private func isBoundary(_ index: Int) -> Bool {
     if outline.isClaimed[index] || outline.isStop(index) { return true }
     var next = index
-    while next < outline.indices.upperBound,
+    while next < min(index + Self.smallLimit, outline.indices.upperBound),
       !outline.uses[next].isDisjoint(with: [.lead, .join, .small])
     { next += 1 }
     guard next > index, next < outline.indices.upperBound else { return false }
@@ -304,7 +316,10 @@ struct PieceFinder {
           && !outline.isNameLike(index)
     }
     while let first = range.first, isLoose(first) { range = first + 1..<range.upperBound }
-    while let last = range.last, isLoose(last) { range = range.lowerBound..<last }
+    // What is ordered by a tool is often called like the tool: "pepperoni pizzas".
+    while let last = range.last, isLoose(last), !outline.isSubject[last] {
+      range = range.lowerBound..<last
+    }
     return range.isEmpty ? nil : range
   }
 
@@ -321,7 +336,7 @@ struct PieceFinder {
   /// The word before some words that tells their role, small words between.
   private func lead(before start: Int) -> Int? {
     var index = start - 1
-    while index >= 0 {
+    while index >= max(0, start - Self.smallLimit) {
       if outline.uses[index].contains(.lead) { return index }
       guard outline.uses[index] == .small, !outline.isClaimed[index] else { return nil }
       index -= 1

@@ -44,14 +44,13 @@ struct TextOfferer {
     let listed = Set(others.filter(\.isWorthy).map(\.slot))
     for slot in grammar.textSlots where !listed.contains(slot) {
       let pattern = grammar.profiles[slot].slot.shape.pattern.flatMap(TextPattern.init)
-      for piece in pieces where !isOnlyNames(piece, outline) {
-        if let pattern,
-          !pattern.matches(
-            outline.phrase.text(of: piece.cut(for: grammar.profiles[slot], outline).tokens))
-        {
-          continue
-        }
-        candidates.append(candidate(slot, piece.cut(for: grammar.profiles[slot], outline), outline))
+      let profile = grammar.profiles[slot]
+      for whole in pieces where !isOnlyNames(whole, outline) {
+        let piece = whole.cut(for: profile, outline)
+        // What a value of its kind may be is no name that no lexicon lists.
+        if profile.isMixed, outline.isClaimed[piece.tokens].contains(true) { continue }
+        if let pattern, !pattern.matches(outline.phrase.text(of: piece.tokens)) { continue }
+        candidates.append(candidate(slot, piece, outline))
       }
     }
     return candidates

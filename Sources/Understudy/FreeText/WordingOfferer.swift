@@ -47,7 +47,8 @@ struct WordingOfferer {
   private func addWanted(to candidates: inout [Candidate], _ phrase: TokenizedPhrase) {
     for index in candidates.indices {
       let slot = candidates[index].slot
-      guard grammar.leaves[slot].isRequired, grammar.leaves[slot].slot.type == .text,
+      guard grammar.leaves[slot].isRequired,
+        grammar.leaves[slot].slot.type == .text,
         !grammar.profiles[slot].kinds.isEmpty,
         Set(grammar.profiles[slot].kinds).isSubset(of: Self.codes)
           || isCapital(candidates[index].tokens, phrase),

@@ -14,7 +14,7 @@ struct SlotLeaf: Sendable {
   }
 
   /// Whether it holds several values, by itself or with the entity around it.
-  var isArray: Bool { slot.isArray }
+  var isArray: Bool { slot.isArray || outer.contains(where: \.isArray) }
 
   /// The slots of a schema and of the entities in it that take values, in the order of declaration.
   static func leaves(of schema: EntitySchema, within outer: [Slot] = []) -> [SlotLeaf] {

@@ -17,6 +17,8 @@ final class SlotProfile: Sendable {
   let sides: [PairSide?]
   /// Those of its roles that a word must say, in the order of their words.
   let markedRoles: [SlotRole]
+  /// Whether it takes several values, be it for one entity or for several in a row.
+  let takesSeveral: Bool
   /// What its words ask of the value beyond its kind.
   let asked: AskedValue
   /// What its words tell of the words that fill it.
@@ -31,9 +33,10 @@ final class SlotProfile: Sendable {
   init(
     slot: Slot, kinds: [String], roles: Set<SlotRole>, keywords: [[String]],
     asked: AskedValue = AskedValue(), wording: SlotWording = .none,
-    asksForDay: Bool = false, codeOwner: String? = nil,
+    asksForDay: Bool = false, codeOwner: String? = nil, takesSeveral: Bool = false,
     rivals: [(kinds: [String], roles: Set<SlotRole>)] = []
   ) {
+    self.takesSeveral = takesSeveral
     self.asksForDay = asksForDay
     self.codeOwner = codeOwner
     self.slot = slot

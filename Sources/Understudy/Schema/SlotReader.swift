@@ -26,7 +26,7 @@ struct SlotReader {
         slot: leaves[index].slot, kinds: demand.kinds, roles: demand.roles,
         keywords: demand.keywords, asked: demand.asked, wording: demand.wording,
         asksForDay: demand.asksForDay, codeOwner: demand.codeOwner,
-        rivals: others.map { ($0.kinds, $0.roles) })
+        takesSeveral: leaves[index].isArray, rivals: others.map { ($0.kinds, $0.roles) })
     }
   }
 

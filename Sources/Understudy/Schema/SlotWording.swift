@@ -26,6 +26,7 @@ extension SlotProfile {
   /// Whether it holds values of some kind, or else words: a place that no lexicon lists.
   var isMixed: Bool {
     slot.type == .text && !kinds.isEmpty && slot.shape.kind == nil && asked.dateForm == nil
+      && asked.nameStyle != .key
       && !kinds.contains { Self.formal.contains($0) }
   }
 

@@ -22,6 +22,8 @@ struct ToolChooser {
     var sure = 0.0
     /// How much its parameters tell that the phrase is meant for it.
     var specific = 0.0
+    /// Whether the first words that tell anything are its own.
+    var opening = 0.0
     /// How many of its required parameters have a value.
     var filled = 0.0
   }
@@ -35,7 +37,7 @@ struct ToolChooser {
         tool: offer.grammar.schema.name, score: score(fit, offer), extraction: offer.extraction)
     }
     let order = calls.indices.sorted { (-calls[$0].score, $0) < (-calls[$1].score, $1) }
-    guard let best = order.first, calls[best].score >= (ToolTrace.force ? -1 : Self.threshold)
+    guard let best = order.first, calls[best].score >= Self.threshold
     else {
       return ToolChoice(chosen: nil, others: order.map { calls[$0] })
     }
@@ -43,24 +45,24 @@ struct ToolChooser {
   }
 
   /// The score below which a phrase concerns no tool.
-  private static let threshold = 0.2
+  private static let threshold = 0.34
 
   /// How much each sort of evidence counts; together they make one.
   private enum Weight {
-    static let named = 0.02
-    static let described = 0.35
-    static let said = 0.35
-    static let filled = 0.05
-    static let specific = 0.23
-    static let missing = -0.1
+    static let described = 0.2
+    static let said = 0.25
+    static let filled = 0.19
+    static let explained = 0.05
+    static let specific = 0.22
+    static let opening = 0.09
+    static let missing = -0.08
   }
 
   private func score(_ fit: Fit, _ offer: ToolOffer) -> Double {
-    ToolTrace.trace(offer.grammar.schema.name, fit, offer)
     let sum =
-      Weight.named * fit.named + Weight.described * fit.described + Weight.said * fit.said
-      + Weight.filled * fit.filled + Weight.specific * fit.specific
-      + (fit.filled < 1 ? Weight.missing : 0)
+      Weight.described * fit.described + Weight.said * fit.said + Weight.filled * fit.filled
+      + Weight.explained * fit.explained + Weight.specific * fit.specific
+      + Weight.opening * fit.opening + (fit.filled < 1 ? Weight.missing : 0)
     return min(1, max(0, (sum * 1_000).rounded() / 1_000))
   }
 
@@ -84,11 +86,13 @@ struct ToolChooser {
         hits.formUnion(named)
         if !named.isEmpty {
           fit.named += 1
+          if index == content.first { fit.opening = 1 }
           fit.explained += 1
         } else {
           let weight =
             tool.others.lazy.filter { WordKin.areKin($0.units, units) }.map(\.weight).max() ?? 0
           fit.described += weight
+          if index == content.first { fit.opening = weight }
           fit.explained += isTaken || weight > 0 ? 1 : 0
         }
       }

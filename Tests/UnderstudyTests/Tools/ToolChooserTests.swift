@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Understudy
+
+@Suite struct ToolChooserTests {
+  private static let tools = """
+    [{"name": "water_plants", "description": "Waters the plants of a bed", "parameters": {
+       "properties": {"bed": {"type": "string", "enum": ["roses", "herbs"]},
+                      "minutes": {"type": "integer", "description": "How long, in minutes"}},
+       "required": ["bed"]}},
+     {"name": "send_message", "description": "Sends a message to a person", "parameters": {
+       "properties": {"recipient": {"type": "string", "description": "Who gets it"},
+                      "body": {"type": "string", "description": "What the message says"}},
+       "required": ["recipient", "body"]}}]
+    """
+
+  private func choice(_ phrase: String) throws -> ToolChoice {
+    guard case .array(let definitions) = try JSONValue(parsing: Self.tools) else {
+      return ToolChoice(chosen: nil, others: [])
+    }
+    let tools = ToolSet(try definitions.map { try EntitySchema(tool: $0) })
+    return try Engine.extractor.choose(among: tools, for: phrase, in: try Engine.context())
+  }
+
+  @Test func callsTheToolThatIsNamed() throws {
+    let chosen = try #require(try choice("water the herbs for a quarter of an hour").chosen)
+    #expect(chosen.tool == "water_plants")
+    #expect(chosen.extraction.values.map(\.name) == ["bed", "minutes"])
+    #expect(chosen.extraction.values.last?.value == .number("15"))
+  }
+
+  @Test func callsNothingForWhatConcernsNoTool() throws {
+    #expect(try choice("the moon is bright above the hills").chosen == nil)
+  }
+}
