@@ -25,15 +25,20 @@ struct ConcernJudge {
   /// - Parameters:
   ///   - assignment: What was chosen.
   ///   - unfit: What was not worth considering; what the phrase excludes is understood all the same.
+  ///   - regions: Where the phrase names whole regions that leave a slot something to choose.
   /// - Returns: Whether more of it is understood than not.
-  func concerns(_ assignment: Assignment, unfit: [Candidate]) -> Bool {
+  func concerns(
+    _ assignment: Assignment, unfit: [Candidate], regions: [Range<Int>]
+  ) -> Bool {
     let isOwnWords = { (candidate: Candidate) in
       candidate.mention < 0 && grammar.profiles[candidate.slot].holdsWords
     }
     if assignment.chosen.contains(where: isOwnWords) { return true }
-    let others = otherWords(than: assignment, unfit)
+    let others = otherWords(than: assignment, unfit, regions)
     guard others.count > 0 else { return true }
-    let evidence = assignment.chosen.reduce(others.subjects * 2) { $0 + weight(of: $1) }
+    let evidence = assignment.chosen.reduce((others.subjects + regions.count) * 2) {
+      $0 + weight(of: $1)
+    }
     return evidence * 2 > others.count
   }
 
@@ -53,7 +58,7 @@ struct ConcernJudge {
 
   /// How many words nothing understands, and how many name the schema itself.
   private func otherWords(
-    than assignment: Assignment, _ unfit: [Candidate]
+    than assignment: Assignment, _ unfit: [Candidate], _ regions: [Range<Int>]
   ) -> (count: Int, subjects: Int) {
     var isKnown = Array(repeating: false, count: phrase.tokens.count)
     func know(_ tokens: Range<Int>) { for token in tokens { isKnown[token] = true } }
@@ -62,6 +67,7 @@ struct ConcernJudge {
       if candidate.mention >= 0 { know(candidate.extent) }
       if let cue = candidate.cue { know(cue) }
     }
+    for region in regions { know(region) }
     for candidate in unfit where candidate.isTakenBack { know(candidate.extent) }
     for tie in assignment.ties { for candidate in tie.candidates { know(candidate.tokens) } }
     for cue in offer.cues + offer.connectives { know(cue.tokens) }

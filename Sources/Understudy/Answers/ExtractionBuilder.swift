@@ -19,9 +19,10 @@ struct ExtractionBuilder {
     let found = AmbiguityFinder(leaves: leaves, assignment: assignment, unfit: unfit).findings()
     let filled = Set(assignment.chosen.map(\.slot))
     let open = leaves.indices.filter { leaves[$0].isRequired && !filled.contains($0) }
-    let isTouched = isTouched(by: assignment, open, unfit)
     let left = left(by: assignment)
-    let choices = isTouched ? regions.choices(of: left, for: open) : []
+    let possible = regions.choices(of: left, for: open)
+    let isTouched = isTouched(by: assignment, open, unfit, possible)
+    let choices = isTouched ? possible : []
     let missing = open.filter { slot in !choices.contains { $0.slot == slot } }
     let isOpen = !found.isEmpty || !choices.isEmpty
     let status = status(isTouched: isTouched, missing, isOpen: isOpen)
@@ -49,13 +50,14 @@ struct ExtractionBuilder {
 
   /// Whether the phrase concerns the schema: it gives all that must be told, or says what it is about.
   private func isTouched(
-    by assignment: Assignment, _ missing: [Int], _ unfit: [Candidate]
+    by assignment: Assignment, _ missing: [Int], _ unfit: [Candidate],
+    _ choices: [RegionChoices.Choice]
   ) -> Bool {
     guard !assignment.chosen.isEmpty || !assignment.ties.isEmpty else { return false }
     return missing.isEmpty
       || ConcernJudge(
         grammar: grammar, words: language.textWords, phrase: phrase, offer: offer
-      ).concerns(assignment, unfit: unfit)
+      ).concerns(assignment, unfit: unfit, regions: choices.map(\.tokens))
   }
 
   /// What the slots that nothing fills hold all the same.

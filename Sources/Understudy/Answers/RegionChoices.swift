@@ -10,8 +10,8 @@ struct RegionChoices {
     self.cues = cues
   }
 
-  /// What was said, and what it leaves to choose for a slot.
-  typealias Choice = (slot: Int, values: [JSONValue])
+  /// Where a region was said, and what it leaves to choose for a slot.
+  typealias Choice = (slot: Int, values: [JSONValue], tokens: Range<Int>)
 
   /// The choices for slots that are still open, each slot once.
   func choices(of regions: [ResolvedMention], for open: [Int]) -> [Choice] {
@@ -30,7 +30,9 @@ struct RegionChoices {
     for region: ResolvedMention, _ reading: Reading, among open: [Int]
   ) -> Choice? {
     let fitting = open.compactMap { slot in
-      values(of: reading, for: profiles[slot]).map { (slot: slot, values: $0) }
+      values(of: reading, for: profiles[slot]).map {
+        (slot: slot, values: $0, tokens: region.tokens)
+      }
     }
     let said = cues.filter {
       $0.cue.side == .before && $0.tokens.upperBound == region.tokens.lowerBound

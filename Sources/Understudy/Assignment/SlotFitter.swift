@@ -108,7 +108,7 @@ struct SlotFitter {
 
   /// A number where an amount of something is asked for, in the unit of the region.
   private func withoutUnit(_ reading: Reading, _ profile: SlotProfile) -> Fit? {
-    guard reading.kind == "number", reading.value != .null else { return nil }
+    guard reading.kind == "number", !reading.isBetween else { return nil }
     let value: JSONValue
     switch profile.slot.type {
     case .money:

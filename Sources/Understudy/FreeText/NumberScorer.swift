@@ -163,7 +163,7 @@ struct NumberScorer {
     var free = offer.mentions.indices.filter { index in
       let mention = offer.mentions[index]
       let isOne = mention.part.isWhole || mention.part.end != nil && !mention.part.isOnlyEnd
-      return mention.readings.first.map { $0.kind == "number" && $0.value != .null } == true
+      return mention.readings.first.map { $0.kind == "number" && !$0.isBetween } == true
         && isOne && !mention.isLatent && !isArticle(mention.tokens)
         && !isTaken[mention.tokens].contains(true)
     }

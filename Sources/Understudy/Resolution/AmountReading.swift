@@ -54,7 +54,8 @@ struct AmountReading {
       if !bound.isInclusive { details.append(.init("\(name)Inclusive", .bool(false))) }
     }
     let value = (amount.value ?? Self.middle(amount.lower?.value, amount.upper?.value)).map(json)
-    return Reading(kind: kind, value: value ?? .null, details: details)
+    let isBetween = amount.value == nil && amount.lower != nil && amount.upper != nil
+    return Reading(kind: kind, value: value ?? .null, details: details, isBetween: isBetween)
   }
 
   /// The number that stands for a range: its middle, or the one bound that was said.

@@ -14,6 +14,8 @@ struct Reading: Hashable, Sendable {
   var localValue: JSONValue?
   /// The entry of a lexicon that it stands for.
   var entry: Entry.ID?
+  /// Whether it lies between two bounds that were said, so that its value is but their middle.
+  var isBetween = false
   /// Whether it is a whole region, which stands for none of the things in it by itself.
   var isRegion = false
 }

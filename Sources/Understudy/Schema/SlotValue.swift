@@ -12,9 +12,9 @@ struct SlotValue {
   init?(_ reading: Reading, for profile: SlotProfile, text: @autoclosure () -> String) {
     // A slot's time is local to the reference, whatever clocks told it.
     let said = reading.localValue ?? reading.value
-    switch (profile.slot.type, said) {
     // A range with two ends is no one value.
-    case (_, .null): return nil
+    guard said != .null, !reading.isBetween else { return nil }
+    switch (profile.slot.type, said) {
     case (.money, _) where reading.kind == "money":
       value = Self.object("amount", "currency", reading)
     case (.measurement, _) where reading.kind == "measurement":
