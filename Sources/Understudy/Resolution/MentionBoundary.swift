@@ -1,3 +1,5 @@
+import UnderstudyICU
+
 /// Tells whole words and numbers from pieces of larger ones.
 ///
 /// The digits of `A380`, of a version `1.2.3` or of an address are no numbers.
@@ -17,7 +19,7 @@ struct MentionBoundary {
   private func isFree(before index: Int) -> Bool {
     let token = phrase.tokens[index]
     guard index > 0, !token.gapBefore else { return true }
-    if isCode(index - 1) || isPercent(index - 1) || isCode(index) { return false }
+    if isCode(index - 1) || isPercent(index - 1) || isCode(index) || isTail(index) { return false }
     if !token.isUnspaced, !token.flags.contains(.startsWord) { return false }
     // The dash in `23-413d` is no sign of what lies before now.
     if isLink(index), [.letters, .digits].contains(phrase.tokens[index - 1].shape) { return false }
@@ -34,6 +36,22 @@ struct MentionBoundary {
     return next + 1 >= phrase.tokens.count || token.shape != .digits || !isLink(next)
       || phrase.tokens[next + 1].gapBefore || phrase.tokens[next + 1].shape != .digits
   }
+
+  /// Whether digits are tied to letters before them, as in `F-16`; a word such as "mid" or "non" keeps its number free.
+  private func isTail(_ index: Int) -> Bool {
+    guard index > 1, phrase.tokens[index].shape == .digits,
+      phrase.phrase.units[Int(phrase.tokens[index - 1].start)] == 0x2D,
+      !phrase.tokens[index - 1].gapBefore
+    else { return false }
+    let word = phrase.tokens[index - 2]
+    return word.shape == .letters && !Self.prefixes.contains(word.hash)
+  }
+
+  /// English words that stand before a number with a hyphen and leave it one.
+  private static let prefixes = Set(
+    ["mid", "pre", "post", "non", "sub", "over", "under", "near", "per", "plus", "minus"].map {
+      NormalizedHash.of($0.utf16)
+    })
 
   /// Whether a token is a mark that stands in addresses and identifiers rather than in sentences.
   private func isCode(_ index: Int) -> Bool {

@@ -149,6 +149,12 @@ extension PatternWalker {
     case .year:
       let lastStart = LocalTime.advance(start, months: 8)
       return (LocalTime.advance(start, months: 4) - start, end - lastStart, .month)
+    case .decade, .century:
+      // Three years, four and three; of a century ten times as many.
+      let years: Int64 = grain == .decade ? 3 : 33
+      let firstEnd = LocalTime.advance(start, months: 12 * years)
+      let lastStart = LocalTime.advance(start, months: 12 * (grain == .decade ? 7 : 67))
+      return (firstEnd - start, end - lastStart, .year)
     case .day: return (12 * 3600, 7 * 3600, .hour)
     default: return ((end - start) / 3, (end - start) / 3, min(grain, .day))
     }
