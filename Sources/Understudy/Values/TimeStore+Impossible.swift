@@ -1,7 +1,7 @@
 extension TimeStore {
   /// Whether a date that no calendar has is part of an expression.
   func holdsNever(_ index: TimeIndex) -> Bool {
-    contains(index) { $0 == .never }
+    contains(index) { if case .never = $0 { true } else { false } }
   }
 
   /// Whether a time cannot be, such as June 31, the sixth Monday of a month or week 53 of 2025, rather than being
@@ -14,14 +14,7 @@ extension TimeStore {
   func isImpossible(_ index: TimeIndex, where isNone: (TimeIndex) -> Bool) -> Bool {
     if holdsNever(index) { return true }
     guard isNone(index) else { return false }
-    return namesNumberedDay(index) || containsPart(index) { isCounted($0) && isNone($0) }
-  }
-
-  private func isCounted(_ index: TimeIndex) -> Bool {
-    switch self[index] {
-    case .nth, .nthUnit: true
-    default: false
-    }
+    return namesNumberedDay(index) || containsPart(index) { $1.counts && isNone($0) }
   }
 
   /// Whether all that is said is a day or a week by its number and the month or year that should hold it.
@@ -37,5 +30,15 @@ extension TimeStore {
       }
     }
     return isNumbered
+  }
+}
+
+extension TimeExpression {
+  /// Whether it is one of several in another time, by its number.
+  fileprivate var counts: Bool {
+    switch self {
+    case .nth, .nthUnit: true
+    default: false
+    }
   }
 }

@@ -68,13 +68,16 @@ extension TimeStore {
 
   /// Whether any part of an expression satisfies a condition.
   func contains(_ index: TimeIndex, _ condition: (TimeExpression) -> Bool) -> Bool {
-    containsPart(index) { condition(self[$0]) }
+    containsPart(index) { _, expression in condition(expression) }
   }
 
-  /// Whether the place of any part of an expression satisfies a condition.
-  func containsPart(_ index: TimeIndex, where condition: (TimeIndex) -> Bool) -> Bool {
-    if condition(index) { return true }
-    switch self[index] {
+  /// Whether any part of an expression satisfies a condition on it and its place.
+  func containsPart(
+    _ index: TimeIndex, where condition: (TimeIndex, TimeExpression) -> Bool
+  ) -> Bool {
+    let expression = self[index]
+    if condition(index, expression) { return true }
+    switch expression {
     case .both(let first, let second), .range(let first, let second),
       .nth(_, let first, let second), .beside(_, let first, let second),
       .nearest(_, let first, let second):
