@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Understudy
+@testable import Understudy
 
 @Suite struct ReadmeTests {
   @Test func showsTheListingThatRunsHere() throws {
@@ -14,6 +14,23 @@ import Understudy
   @Test func showsWhatTheListingPrints() throws {
     let (shown, printed) = try (Page.readme().firstBlock("text"), printed())
     #expect(shown == printed)
+  }
+
+  @Test func fillsTheSchemaAsShown() throws {
+    let readme = try Page.readme()
+    let schema = try EntitySchema(json: JSONValue(parsing: readme.firstBlock("json")))
+    let now = try Date("2026-06-10T09:00:00Z", strategy: .iso8601)
+    let answer = try Extractor().extract(
+      schema, from: "a table for five on the terrace tomorrow at 8pm",
+      in: ReferenceContext(now: now, timeZone: .gmt))
+    let shown = try #require(readme.blocks("text").dropFirst().first)
+    let pairs = Page.lines(of: shown).compactMap { line -> String? in
+      let sides = line.components(separatedBy: " = ")
+      guard sides.count == 2 else { return nil }
+      let value = sides[1].components(separatedBy: " ←")[0]
+      return "\(sides[0].filter { $0 != " " }) = \(value.filter { $0 != " " })"
+    }
+    #expect(pairs == answer.fills.map { "\($0.property) = \($0.value.plainText)" })
   }
 
   private func printed() throws -> String {
