@@ -1,10 +1,12 @@
 /// Chooses the candidates that together are worth most.
 ///
-/// No slot takes two, no two share a token. The search is exact within a bound on its steps; beyond it the
-/// best choice found so far stands.
+/// No slot takes two, no two share a token. The search is exact among the best candidates of each slot and within a
+/// bound on its steps; beyond it the best choice found so far stands.
 struct Assigner {
   /// The most steps that are searched.
   static let stepLimit = 20_000
+  /// The most candidates of one slot that are searched.
+  static let candidateLimit = 128
 
   private let groups: [[Candidate]]
   private let bounds: [Int]
@@ -30,7 +32,7 @@ struct Assigner {
     // A slot of several values takes each on its own.
     groups = worthy.chunked {
       $0.slot == $1.slot && !(profiles.indices.contains($0.slot) && profiles[$0.slot].takesSeveral)
-    }
+    }.map { Array($0.prefix(Self.candidateLimit)) }
     var sum = 0
     bounds = groups.reversed().map { group in
       sum += group.first?.score ?? 0

@@ -16,15 +16,26 @@ struct PlaceCompany: Sendable {
   /// The share of a place's prominence that another one needs to be meant instead.
   private static let leastShare: Float = 0.4
 
+  /// How many mentions to each side keep a place company.
+  private static let reach = 32
+
+  private static func nearby(
+    _ mentions: [ResolvedMention], _ index: Int
+  ) -> ArraySlice<ResolvedMention> {
+    mentions[max(0, index - reach)..<min(mentions.count, index + reach + 1)]
+  }
+
   /// The mentions, their readings in a new order where others tell which country is meant.
   func ranked(_ mentions: [ResolvedMention]) -> [ResolvedMention] {
-    let mentions = mentions.filter { mention in
-      !mentions.contains { isRegion($0, overTown: mention) }
-    }
+    let mentions = mentions.indices.filter { index in
+      !Self.nearby(mentions, index).contains { isRegion($0, overTown: mentions[index]) }
+    }.map { mentions[$0] }
     guard mentions.contains(where: { isOpen($0) }) else { return mentions }
-    return mentions.map { mention in
+    return mentions.indices.map { index in
+      let mention = mentions[index]
       guard isOpen(mention) else { return mention }
-      let others = mentions.filter { !$0.tokens.overlaps(mention.tokens) && !$0.isLatent }
+      let others = Self.nearby(mentions, index)
+        .filter { !$0.tokens.overlaps(mention.tokens) && !$0.isLatent }
         .compactMap { $0.readings.first }
       // One of the others itself is not said twice.
       guard !others.contains(where: { mention.readings.contains($0) }) else { return mention }
