@@ -23,10 +23,23 @@ extension MentionFinder {
       $0.cue.side == .before && $0.cue.isOfCounts && $0.tokens.count > 1
     }.map(\.tokens)
     let mentions = company.ranked(
-      offered(whole, nouns: nouns, counters: counters, sought: schema.sought))
+      offered(
+        whole.filter { !isSaidAsCase($0, options) }, nouns: nouns, counters: counters,
+        sought: schema.sought))
     return Offer(
       mentions: mentions + articles(cues, nouns, mentions), cues: cues, keywords: keywords,
       options: options, tokenCount: phrase.tokens.count)
+  }
+
+  /// Whether a repetition is told by the case of a slot, so that the rest of its words is a time of its own.
+  private func isSaidAsCase(
+    _ mention: Mention<Meaning>, _ options: [Offer.OptionMention]
+  ) -> Bool {
+    guard mention.kind == language.kinds.recurrence else { return false }
+    let tokens = tokens(mention)
+    return options.contains {
+      tokens.lowerBound <= $0.tokens.lowerBound && $0.tokens.upperBound <= tokens.upperBound
+    }
   }
 
   /// One of what is counted, where it is said without a number: "a child".

@@ -16,7 +16,10 @@ struct ExtractionBuilder {
 
   /// The answer.
   func extraction(of assignment: Assignment, unfit: [Candidate]) -> Extraction {
-    let found = AmbiguityFinder(leaves: leaves, assignment: assignment, unfit: unfit).findings()
+    let found = AmbiguityFinder(
+      leaves: leaves, assignment: assignment, unfit: unfit,
+      choices: offer.connectives.filter { $0.cue.connective == .choice }.map(\.tokens)
+    ).findings()
     let filled = Set(assignment.chosen.map(\.slot))
     let open = leaves.indices.filter { leaves[$0].isRequired && !filled.contains($0) }
     let left = left(by: assignment)

@@ -108,7 +108,10 @@ struct SlotFitter {
 
   /// A number where an amount of something is asked for, in the unit of the region.
   private func withoutUnit(_ reading: Reading, _ profile: SlotProfile) -> Fit? {
-    guard reading.kind == "number", !reading.isBetween else { return nil }
+    // "68 degrees" leaves open by which scale.
+    let isDegrees =
+      reading.detail("unit") == "degree" && profile.slot.shape.dimension == "temperature"
+    guard reading.kind == "number" || isDegrees, !reading.isBetween else { return nil }
     let value: JSONValue
     switch profile.slot.type {
     case .money:
@@ -119,7 +122,8 @@ struct SlotFitter {
       value = .object([.init("value", reading.value), .init("unit", .string(unit))])
     default: return nil
     }
-    return (reading.kind, value, nil, .init(.withoutUnit, Points.rightKind + Points.withoutUnit))
+    let doubt = isDegrees ? Points.part : Points.withoutUnit
+    return (reading.kind, value, nil, .init(.withoutUnit, Points.rightKind + doubt))
   }
 
   /// The currency of an amount of money, where only that is asked for.

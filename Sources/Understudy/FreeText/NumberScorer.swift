@@ -55,12 +55,13 @@ struct NumberScorer {
     if isArticle(candidate.tokens), !profile.isTally {
       reasons.append(.init(.article, Points.article))
     }
-    if profile.kinds.contains("date") {
+    let kind = offer.mentions[candidate.mention].readings.first?.kind
+    let isYearSlot = profile.kinds.contains("date")
+    if isYearSlot, kind == "number" {
       let isYear = outline.phrase.tokens[candidate.tokens.lowerBound].digitCount == 4
       reasons.append(.init(.year, isYear ? Points.year : Points.article))
     }
-    let kind = offer.mentions[candidate.mention].readings.first?.kind
-    if kind != "number", !profile.countsUnits, profile.slot.type != .measurement {
+    if kind != "number", !isYearSlot, !profile.countsUnits, profile.slot.type != .measurement {
       reasons.append(.init(.otherUnit, Points.otherUnit))
     }
     if kind != "number", profile.countsUnits {

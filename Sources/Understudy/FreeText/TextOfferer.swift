@@ -9,6 +9,7 @@ struct TextOfferer {
     static let lead = 220
     static let otherLead = -150
     static let keyword = 250
+    static let labelled = 480
     static let quoted = 150
     static let quotedText = 350
     static let capitals = 100
@@ -45,7 +46,8 @@ struct TextOfferer {
     for slot in grammar.textSlots where !listed.contains(slot) {
       let pattern = grammar.profiles[slot].slot.shape.pattern.flatMap(TextPattern.init)
       let profile = grammar.profiles[slot]
-      for whole in pieces where !isOnlyNames(whole, outline) {
+      let labelled = LabelledPieces(grammar: grammar, outline: outline).pieces(for: slot)
+      for whole in labelled + pieces where !isOnlyNames(whole, outline) {
         let piece = whole.cut(for: profile, outline)
         // What a value of its kind may be is no name that no lexicon lists.
         if profile.isMixed, outline.isClaimed[piece.tokens].contains(true) { continue }
@@ -60,7 +62,10 @@ struct TextOfferer {
     let profile = grammar.profiles[slot]
     var reasons = [Candidate.Reason(.words, Points.words)]
     var cue: Range<Int>?
-    if let lead = piece.lead, piece.origin != .opened, !profile.wording.roles.isEmpty {
+    if piece.origin == .labelled, let label = piece.lead {
+      cue = label..<label + 1
+      reasons.append(.init(.named(by: label..<label + 1), Points.labelled))
+    } else if let lead = piece.lead, piece.origin != .opened, !profile.wording.roles.isEmpty {
       let roles =
         piece.origin == .told ? [.goal] : words.roles(after: outline.phrase.tokens[lead])
       if !roles.isDisjoint(with: profile.wording.roles) {
@@ -72,7 +77,9 @@ struct TextOfferer {
       }
     }
     if profile.slot.isArray, cue == nil { reasons.append(.init(.unpointed, Points.unpointed)) }
-    if let keyword = keyword(of: profile, beside: piece.tokens, outline) {
+    if piece.origin != .labelled,
+      let keyword = keyword(of: profile, beside: piece.tokens, outline)
+    {
       cue = cue ?? keyword
       reasons.append(.init(.named(by: keyword), Points.keyword))
     }
@@ -100,7 +107,10 @@ struct TextOfferer {
 
   /// Whether a piece does no more than name slots.
   private func isOnlyNames(_ piece: TextPiece, _ outline: PhraseOutline) -> Bool {
-    piece.origin == .open
+    if [.open, .rest, .joined].contains(piece.origin), piece.tokens.allSatisfy(outline.isIdle) {
+      return true
+    }
+    return piece.origin == .open
       && piece.tokens.allSatisfy { index in
         grammar.textSlots.contains { isNamed(index, grammar.profiles[$0], outline) }
       }
@@ -120,6 +130,7 @@ struct TextOfferer {
     case .telling: reasons.append(.init(.opened, isFree ? Points.telling : -Points.opened))
     case .digits:
       reasons.append(.init(.number, profile.isFreeText ? -Points.opened : Points.number))
+    case .labelled: break
     case .joined: reasons.append(.init(.length(2), -15))
     case .open, .capitals:
       let capitals = piece.tokens.count {

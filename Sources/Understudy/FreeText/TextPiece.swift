@@ -20,6 +20,8 @@ struct TextPiece: Hashable, Sendable {
     case digits
     /// They are two pieces with a small word between them: "the corner of the square".
     case joined
+    /// They follow the name of a slot.
+    case labelled
   }
 
   /// The words.

@@ -2,6 +2,7 @@
 struct WordingOfferer {
   private let grammar: SchemaGrammar
   private let words: TextWords
+  private let forms: WordForms
 
   /// The kinds that begin or end no name.
   private static let values: Set<String> = [
@@ -10,9 +11,10 @@ struct WordingOfferer {
   ]
 
   /// Prepares the words of a schema and a language.
-  init(grammar: SchemaGrammar, words: TextWords) {
+  init(grammar: SchemaGrammar, words: TextWords, forms: WordForms) {
     self.grammar = grammar
     self.words = words
+    self.forms = forms
   }
 
   /// Adds reasons to candidates, and further candidates.
@@ -21,7 +23,7 @@ struct WordingOfferer {
     addExplicit(to: &candidates, phrase)
     let first = outline(phrase, offer, candidates)
     NumberScorer(grammar: grammar, outline: first).score(&candidates, offer)
-    candidates += TruthOfferer(grammar: grammar, outline: first, words: words).candidates()
+    candidates += TruthOfferer(grammar: grammar, outline: first, forms: forms).candidates()
     candidates += ListOfferer(grammar: grammar, outline: first).candidates()
     guard !grammar.textSlots.isEmpty else { return }
     silenceText(&candidates, first)
