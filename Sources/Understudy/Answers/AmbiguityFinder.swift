@@ -57,7 +57,7 @@ struct AmbiguityFinder {
         candidate.extent.lowerBound < $0.lowerBound && $0.upperBound < candidate.extent.upperBound
       })
     else { return [] }
-    return (assignment.rejected + unfit).filter {
+    return (assignment.otherEnds + unfit).filter {
       $0.slot == candidate.slot && $0.extent == candidate.extent && $0.isEnd
     }.map(\.value)
   }

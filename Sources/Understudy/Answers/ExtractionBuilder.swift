@@ -57,10 +57,10 @@ struct ExtractionBuilder {
     _ choices: [RegionChoices.Choice]
   ) -> Bool {
     guard !assignment.chosen.isEmpty || !assignment.ties.isEmpty else { return false }
-    return missing.isEmpty
-      || ConcernJudge(
-        grammar: grammar, words: language.textWords, phrase: phrase, offer: offer
-      ).concerns(assignment, unfit: unfit, regions: choices.map(\.tokens))
+    let judge = ConcernJudge(
+      grammar: grammar, words: language.textWords, phrase: phrase, offer: offer)
+    return missing.isEmpty && !judge.isMereStatement(assignment)
+      || judge.concerns(assignment, unfit: unfit, regions: choices.map(\.tokens))
   }
 
   /// What the slots that nothing fills hold all the same.

@@ -74,6 +74,7 @@ struct SlotFitter {
   ) -> Fit? {
     for kind in profile.kinds {
       if kind == reading.kind {
+        if isDegrees(reading, profile) { return withoutUnit(reading, profile) }
         // An hour at which something begins or is over is not its day.
         if profile.asksForDay, kind == "dateTime", part.end != nil { return nil }
         guard let value = value(reading, profile, text: text()) else { return nil }
@@ -106,11 +107,14 @@ struct SlotFitter {
     }
   }
 
+  /// Whether a temperature is told in degrees without a scale.
+  private func isDegrees(_ reading: Reading, _ profile: SlotProfile) -> Bool {
+    profile.slot.shape.dimension == "temperature" && reading.detail("unit") == "degree"
+  }
+
   /// A number where an amount of something is asked for, in the unit of the region.
   private func withoutUnit(_ reading: Reading, _ profile: SlotProfile) -> Fit? {
-    // "68 degrees" leaves open by which scale.
-    let isDegrees =
-      reading.detail("unit") == "degree" && profile.slot.shape.dimension == "temperature"
+    let isDegrees = isDegrees(reading, profile)
     guard reading.kind == "number" || isDegrees, !reading.isBetween else { return nil }
     let value: JSONValue
     switch profile.slot.type {

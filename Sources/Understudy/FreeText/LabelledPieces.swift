@@ -2,33 +2,73 @@
 struct LabelledPieces {
   private let grammar: SchemaGrammar
   private let outline: PhraseOutline
+  private let words: TextWords
 
   /// How far into a phrase names are looked for.
   private static let reach = 200
   /// The most small words that stand between a name and the words that it names.
   private static let gap = 3
 
-  init(grammar: SchemaGrammar, outline: PhraseOutline) {
+  init(grammar: SchemaGrammar, outline: PhraseOutline, words: TextWords) {
     self.grammar = grammar
     self.outline = outline
+    self.words = words
   }
 
   /// The pieces for a slot: up to the next value or name, and for free text also up to the end.
   func pieces(for slot: Int) -> [TextPiece] {
     outline.indices.prefix(Self.reach).flatMap { label -> [TextPiece] in
       guard isLabel(label, of: slot), let start = start(after: label) else { return [] }
-      return ends(from: start, slot).map {
-        TextPiece(tokens: start..<$0, origin: .labelled, lead: label)
+      return ends(from: start, slot).flatMap { end in
+        elements(start..<end, slot).map {
+          TextPiece(tokens: $0, origin: .labelled, lead: label)
+        }
       }
     }
+  }
+
+  /// The parts of words that go to a slot of several values: those between commas and "and".
+  private func elements(_ tokens: Range<Int>, _ slot: Int) -> [Range<Int>] {
+    guard isList(slot) else { return [tokens] }
+    return tokens.split { outline.isStop($0) || outline.uses[$0].contains(.join) }
+      .compactMap { part in
+        guard let first = part.first, let last = part.last else { return nil }
+        return first..<last + 1
+      }
   }
 
   // MARK: - Names
 
   /// Whether a word is said as the name of a slot.
   private func isLabel(_ index: Int, of slot: Int) -> Bool {
-    isNamed(index, slot) && !outline.isSubject[index]
-      && (index > 0 || outline.isMark(index + 1, ":"))
+    if isCalling(index, slot) { return true }
+    guard isNamed(index, slot), index > 0 || outline.isMark(index + 1, ":") else { return false }
+    // "With the message" names the slot rather than the whole.
+    return !outline.isSubject[index]
+      || grammar.profiles[slot].isFreeText && index > 1 && outline.isArticle(index - 1)
+        && outline.uses[index - 2].contains(.lead)
+  }
+
+  /// Whether a word such as "titled" leads to the words of a slot that holds a title.
+  private func isCalling(_ index: Int, _ slot: Int) -> Bool {
+    guard outline.uses[index].contains(.lead),
+      grammar.profiles[slot].wording.roles.contains(Self.label),
+      words.roles(after: outline.phrase.tokens[index]).contains(Self.label)
+    else { return false }
+    // "Tagged" leads to tags, "titled" to a title, "called" to any name.
+    if isKin(index, slot) { return true }
+    let labels = grammar.textSlots.filter {
+      grammar.profiles[$0].wording.roles.contains(Self.label)
+    }
+    return !isList(slot) && !labels.contains { isKin(index, $0) }
+  }
+
+  private static let label = SlotRole(rawValue: "label")
+
+  private func isKin(_ index: Int, _ slot: Int) -> Bool {
+    outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) { units in
+      grammar.profiles[slot].wording.tellingNames.contains { WordKin.areKin($0, units) }
+    }
   }
 
   private func isNamed(_ index: Int, _ slot: Int) -> Bool {
@@ -36,7 +76,8 @@ struct LabelledPieces {
     guard token.shape == .letters else { return false }
     return outline.phrase.withNormalizedUnits(of: token) { units in
       grammar.profiles[slot].wording.tellingNames.contains { name in
-        units.elementsEqual(name) || isShort(units.count, name) && units.elementsEqual(name.prefix(3))
+        units.elementsEqual(name)
+          || isShort(units.count, name) && units.elementsEqual(name.prefix(3))
       }
     }
   }
@@ -73,10 +114,15 @@ struct LabelledPieces {
     return outline.isSort[index] && outline.uses[index].contains(.small)
   }
 
+  private func isList(_ slot: Int) -> Bool {
+    grammar.profiles[slot].slot.isArray || grammar.leaves[slot].isArray
+  }
+
   private func ends(from start: Int, _ slot: Int) -> [Int] {
     let isFree = grammar.profiles[slot].isFreeText
     let near = end(from: start, slot) { index in
-      outline.isClaimed[index] || outline.isStop(index)
+      outline.isClaimed[index] && !outline.isCapital(index)
+        || outline.isStop(index) && !isList(slot) || outline.isMark(index, ":")
     }
     guard isFree else { return near > start ? [near] : [] }
     let far = end(from: start, slot) { _ in false }

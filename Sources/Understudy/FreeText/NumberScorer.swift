@@ -161,7 +161,9 @@ struct NumberScorer {
     var isTaken = Array(repeating: false, count: outline.indices.count)
     for token in taken.lazy.flatMap(\.tokens) { isTaken[token] = true }
     let filled = Set(taken.map(\.slot))
+    let takenBack = Set(candidates.filter(\.isTakenBack).map(\.mention))
     var free = offer.mentions.indices.filter { index in
+      guard !takenBack.contains(index) else { return false }
       let mention = offer.mentions[index]
       let isOne = mention.part.isWhole || mention.part.end != nil && !mention.part.isOnlyEnd
       return mention.readings.first.map { $0.kind == "number" && !$0.isBetween } == true

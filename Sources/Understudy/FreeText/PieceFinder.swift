@@ -114,6 +114,8 @@ struct PieceFinder {
         while end < outline.indices.upperBound, outline.isCapital(end), outline.isWord(end),
           outline.uses[end].isEmpty
         { end += 1 }
+      } else if start > index + 1 {
+        end = descriptionEnd(from: start)
       }
       let name = TextPiece(tokens: start..<end, origin: .told, lead: index)
       var rest = end
@@ -124,6 +126,19 @@ struct PieceFinder {
       guard rest < last else { return [name] }
       return [name, TextPiece(tokens: rest..<last, origin: .telling, lead: index)]
     }
+  }
+
+  /// Where somebody's description ends that an article begins: "the night nurse" before "that".
+  private func descriptionEnd(from start: Int) -> Int {
+    let ends = (start + 1..<start + 4).first { index in
+      index >= outline.indices.upperBound || !outline.uses[index].isEmpty
+        || outline.isClaimed[index] || !outline.isWord(index)
+    }
+    guard let ends, ends < outline.indices.upperBound,
+      outline.isMark(ends) || outline.isClaimed[ends]
+        || !outline.uses[ends].isDisjoint(with: [.lead, .opener])
+    else { return start + 1 }
+    return ends
   }
 
   // MARK: - What is left behind the command

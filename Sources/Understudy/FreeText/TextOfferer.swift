@@ -9,6 +9,7 @@ struct TextOfferer {
     static let lead = 220
     static let otherLead = -150
     static let keyword = 250
+    static let honorific = 250
     static let labelled = 480
     static let quoted = 150
     static let quotedText = 350
@@ -42,12 +43,18 @@ struct TextOfferer {
     guard !grammar.textSlots.isEmpty else { return [] }
     let pieces = PieceFinder(outline).pieces()
     var candidates: [Candidate] = []
+    let opened =
+      grammar.textSlots.contains { grammar.profiles[$0].isFreeText }
+      ? pieces.filter { $0.origin == .opened }.map(\.tokens) : []
     let listed = Set(others.filter(\.isWorthy).map(\.slot))
     for slot in grammar.textSlots where !listed.contains(slot) {
       let pattern = grammar.profiles[slot].slot.shape.pattern.flatMap(TextPattern.init)
       let profile = grammar.profiles[slot]
-      let labelled = LabelledPieces(grammar: grammar, outline: outline).pieces(for: slot)
+      let labelled = LabelledPieces(grammar: grammar, outline: outline, words: words).pieces(
+        for: slot)
+      let isList = profile.slot.isArray || grammar.leaves[slot].isArray
       for whole in labelled + pieces where !isOnlyNames(whole, outline) {
+        if isList, whole.origin != .labelled, isWithin(whole.tokens, opened) { continue }
         let piece = whole.cut(for: profile, outline)
         // What a value of its kind may be is no name that no lexicon lists.
         if profile.isMixed, outline.isClaimed[piece.tokens].contains(true) { continue }
@@ -64,7 +71,11 @@ struct TextOfferer {
     var cue: Range<Int>?
     if piece.origin == .labelled, let label = piece.lead {
       cue = label..<label + 1
-      reasons.append(.init(.named(by: label..<label + 1), Points.labelled))
+      let isCalled = outline.uses[label].contains(.lead)
+      reasons.append(
+        isCalled
+          ? .init(.cue(label..<label + 1), Points.lead)
+          : .init(.named(by: label..<label + 1), Points.labelled))
     } else if let lead = piece.lead, piece.origin != .opened, !profile.wording.roles.isEmpty {
       let roles =
         piece.origin == .told ? [.goal] : words.roles(after: outline.phrase.tokens[lead])
@@ -76,8 +87,14 @@ struct TextOfferer {
         reasons.append(.init(.otherRole(lead..<lead + 1, says: says), Points.otherLead))
       }
     }
+    if profile.slot.shape.kind == "person", piece.origin == .capitals,
+      words.isHonorific(outline.phrase.tokens[piece.tokens.lowerBound])
+    {
+      reasons.append(.init(.capitals, Points.honorific))
+    }
     if profile.slot.isArray, cue == nil { reasons.append(.init(.unpointed, Points.unpointed)) }
-    if piece.origin != .labelled,
+    if piece.origin != .labelled
+      || cue.map({ outline.uses[$0.lowerBound].contains(.lead) }) == true,
       let keyword = keyword(of: profile, beside: piece.tokens, outline)
     {
       cue = cue ?? keyword
@@ -98,6 +115,12 @@ struct TextOfferer {
       value: .string(piece.text(in: outline, isFree: profile.isFreeText)), alternatives: [],
       cue: cue,
       reasons: reasons)
+  }
+
+  private func isWithin(_ tokens: Range<Int>, _ ranges: [Range<Int>]) -> Bool {
+    ranges.contains {
+      $0.lowerBound <= tokens.lowerBound && tokens.upperBound <= $0.upperBound
+    }
   }
 
   /// The roles that the other slots of words ask for.

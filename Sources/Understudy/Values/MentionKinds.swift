@@ -33,6 +33,12 @@ struct MentionKinds: Sendable {
   /// A time that comes again and again.
   let recurrence: Kind
 
+  /// A time of day.
+  let clock: Kind
+
+  /// A part of the day by its name.
+  let partOfDay: Kind
+
   /// Words that look like a value and are none, so that no part of them is taken for one.
   let nothing: Kind
 
@@ -68,6 +74,8 @@ struct MentionKinds: Sendable {
     for form in WrittenForm.allCases { written.append(try intern(form.kind)) }
     self.written = written
     range = try intern("from-to")
+    clock = try intern("clock")
+    partOfDay = try intern("part")
     recurrence = try intern("recurrence")
     var kinds: [Kind] = []
     for name in names { kinds.append(try intern(name)) }
