@@ -36,9 +36,9 @@ struct AmbiguityFinder {
       let ends = otherEnds(of: candidate)
       let choices = unique([candidate.value] + equals + others + ends)
       guard choices.count > 1 else { return nil }
-      // Of two names the one that was said first will do.
-      let isName = leaves[candidate.slot].slot.type == .text
-      let isOpen = !equals.isEmpty || !ends.isEmpty || !others.isEmpty && !isName
+      // Of two names or days the one that was said first will do; of two cases neither is meant more.
+      let isCase = if case .option = leaves[candidate.slot].slot.type { true } else { false }
+      let isOpen = !equals.isEmpty || !ends.isEmpty || !others.isEmpty && isCase
       return Finding(slot: candidate.slot, choices: choices, isOpen: isOpen)
     }
   }

@@ -75,9 +75,10 @@ struct ConcernJudge {
   /// What a fill says of the phrase: nothing where its like is found anywhere, more where a word points at it.
   private func weight(of candidate: Candidate) -> Int {
     let profile = grammar.profiles[candidate.slot]
+    let isNamed = candidate.reasons.contains { if case .named = $0.fact { true } else { false } }
+    if isNamed, profile.isNumber { return 2 }
     let isCommon = profile.kinds.first.map(Self.common.contains) ?? false
     guard !isCommon else { return 0 }
-    let isNamed = candidate.reasons.contains { if case .named = $0.fact { true } else { false } }
     if isNamed { return 2 }
     return candidate.mention >= 0 && (candidate.cue != nil || leadsOn(candidate)) ? 2 : 1
   }

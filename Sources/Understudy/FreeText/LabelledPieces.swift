@@ -56,11 +56,12 @@ struct LabelledPieces {
       words.roles(after: outline.phrase.tokens[index]).contains(Self.label)
     else { return false }
     // "Tagged" leads to tags, "titled" to a title, "called" to any name.
-    if isKin(index, slot) { return true }
-    let labels = grammar.textSlots.filter {
-      grammar.profiles[$0].wording.roles.contains(Self.label)
-    }
-    return !isList(slot) && !labels.contains { isKin(index, $0) }
+    return isKin(index, slot) || !isList(slot) && !leadsElsewhere(index, than: slot)
+  }
+
+  /// Whether a word such as "titled" is a form of the name of another slot.
+  func leadsElsewhere(_ index: Int, than slot: Int) -> Bool {
+    !isKin(index, slot) && grammar.textSlots.contains { $0 != slot && isKin(index, $0) }
   }
 
   private static let label = SlotRole(rawValue: "label")

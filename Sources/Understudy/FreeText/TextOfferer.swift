@@ -10,6 +10,7 @@ struct TextOfferer {
     static let otherLead = -150
     static let keyword = 250
     static let honorific = 250
+    static let segment = 160
     static let labelled = 480
     static let quoted = 150
     static let quotedText = 350
@@ -78,7 +79,10 @@ struct TextOfferer {
           : .init(.named(by: label..<label + 1), Points.labelled))
     } else if let lead = piece.lead, piece.origin != .opened, !profile.wording.roles.isEmpty {
       let roles =
-        piece.origin == .told ? [.goal] : words.roles(after: outline.phrase.tokens[lead])
+        piece.origin == .told
+        ? [.goal]
+        : LabelledPieces(grammar: grammar, outline: outline, words: words)
+          .leadsElsewhere(lead, than: slot) ? [] : words.roles(after: outline.phrase.tokens[lead])
       if !roles.isDisjoint(with: profile.wording.roles) {
         cue = lead..<lead + 1
         reasons.append(.init(.cue(lead..<lead + 1), Points.lead))
@@ -91,6 +95,10 @@ struct TextOfferer {
       words.isHonorific(outline.phrase.tokens[piece.tokens.lowerBound])
     {
       reasons.append(.init(.capitals, Points.honorific))
+    }
+    if cue == nil, let owned = owned(by: piece, of: profile, outline) {
+      cue = owned
+      reasons.append(.init(.cue(owned), Points.lead))
     }
     if profile.slot.isArray, cue == nil { reasons.append(.init(.unpointed, Points.unpointed)) }
     if piece.origin != .labelled
@@ -121,6 +129,21 @@ struct TextOfferer {
     ranges.contains {
       $0.lowerBound <= tokens.lowerBound && tokens.upperBound <= $0.upperBound
     }
+  }
+
+  /// The name of another slot behind somebody to whom it belongs: "album" in "Mina Ray's album".
+  private func owned(
+    by piece: TextPiece, of profile: SlotProfile, _ outline: PhraseOutline
+  ) -> Range<Int>? {
+    let next = piece.tokens.upperBound
+    guard profile.wording.roles.contains(SlotRole(rawValue: "author")),
+      next < outline.indices.upperBound,
+      grammar.textSlots.contains(where: {
+        grammar.profiles[$0] !== profile && isNamed(next, grammar.profiles[$0], outline)
+      }),
+      ["'s", "’s"].contains(where: outline.phrase.text(of: piece.tokens).hasSuffix)
+    else { return nil }
+    return next..<next + 1
   }
 
   /// The roles that the other slots of words ask for.
@@ -154,6 +177,10 @@ struct TextOfferer {
     case .digits:
       reasons.append(.init(.number, profile.isFreeText ? -Points.opened : Points.number))
     case .labelled: break
+    case .segment:
+      // Where but one slot holds free text, words by themselves are for it.
+      let free = grammar.textSlots.filter { grammar.profiles[$0].isFreeText }.count
+      reasons.append(.init(.rest, isFree && !isMeant && free == 1 ? Points.segment : -Points.rest))
     case .joined: reasons.append(.init(.length(2), -15))
     case .open, .capitals:
       let capitals = piece.tokens.count {

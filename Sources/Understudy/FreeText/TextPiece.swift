@@ -22,6 +22,8 @@ struct TextPiece: Hashable, Sendable {
     case joined
     /// They follow the name of a slot.
     case labelled
+    /// They stand between commas, and nothing in them belongs to anything else.
+    case segment
   }
 
   /// The words.
