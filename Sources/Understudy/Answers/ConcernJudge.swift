@@ -76,7 +76,7 @@ struct ConcernJudge {
   private func weight(of candidate: Candidate) -> Int {
     let profile = grammar.profiles[candidate.slot]
     let isNamed = candidate.reasons.contains { if case .named = $0.fact { true } else { false } }
-    if isNamed, profile.isNumber { return 2 }
+    if isNamed, profile.isNumber, !profile.isCount { return 2 }
     let isCommon = profile.kinds.first.map(Self.common.contains) ?? false
     guard !isCommon else { return 0 }
     if isNamed { return 2 }

@@ -61,7 +61,9 @@ struct LabelledPieces {
 
   /// Whether a word such as "titled" is a form of the name of another slot.
   func leadsElsewhere(_ index: Int, than slot: Int) -> Bool {
-    !isKin(index, slot) && grammar.textSlots.contains { $0 != slot && isKin(index, $0) }
+    !isKin(index, slot)
+      && words.roles(after: outline.phrase.tokens[index]).contains(Self.label)
+      && grammar.textSlots.contains { $0 != slot && isKin(index, $0) }
   }
 
   private static let label = SlotRole(rawValue: "label")

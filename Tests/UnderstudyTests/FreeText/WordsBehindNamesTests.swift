@@ -22,7 +22,8 @@ import Testing
                   "format": "date-time"},
        "since": {"title": "Decade", "description": "Decade of the vehicle", "type": "integer"},
        "oven": {"title": "Oven", "description": "Heat of the drying oven", "type": "object",
-                "x-kind": "measurement:temperature"}},
+                "x-kind": "measurement:temperature",
+                "properties": {"value": {"type": "number"}, "unit": {"type": "string"}}}},
      "required": ["summary"]}
     """
 
