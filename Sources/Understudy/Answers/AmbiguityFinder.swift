@@ -50,7 +50,7 @@ struct AmbiguityFinder {
       && other.score == candidate.score
   }
 
-  /// The other amounts of a choice between two: the five of "four or five".
+  /// The other amounts of a choice between two: the nine of "eight or nine".
   private func otherEnds(of candidate: Candidate) -> [JSONValue] {
     guard candidate.mention >= 0, candidate.isEnd,
       choices.contains(where: {

@@ -128,7 +128,7 @@ struct SlotReader {
   /// What a bare number may be counted in.
   private func counted(_ slot: Slot, _ asked: AskedValue, _ named: [String]) -> [String] {
     if slot.shape.kind == "money" { return ["money"] }
-    // "Fee in percent" is no sum of money.
+    // "A discount in percent" is no sum of money.
     if asked.unit == "percent" { return ["percentage"] }
     for kind in ["percentage", "money"] where named.contains(kind) { return [kind] }
     guard let unit = asked.unit else { return [] }

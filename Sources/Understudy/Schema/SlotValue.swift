@@ -104,7 +104,7 @@ struct SlotValue {
     return JSONValue(year)
   }
 
-  /// The year in which a stretch of years begins: "since 2015", "from the nineties".
+  /// The year in which a stretch of years begins: "since 2015", "from the twenties".
   private static func openingYear(_ reading: Reading) -> JSONValue? {
     guard ["decade", "year"].contains(reading.detail("grain")),
       let digits = reading.detail("from")?.prefix(while: { $0 != "-" }), let year = Int64(digits)

@@ -31,8 +31,8 @@ import Testing
     ("log a task to sand the door with the remark use fine grit", "remark", "use fine grit"),
     ("log a task to sand the door, remark: use fine grit", "remark", "use fine grit"),
     ("log a task to sand the door with Dr. Quimby", "mechanic", "Dr. Quimby"),
-    ("log a task to sand the door by Thursday 5pm", "starts", "2026-06-11T17:00"),
-    ("log a task to sand the door tomorrow evening", "shift", "evening"),
+    ("log a task to sand the door by Saturday 11am", "starts", "2026-06-13T11:00"),
+    ("log a task to sand the door on Monday evening", "shift", "evening"),
     ("log a task to sand the door from the sixties", "since", "1960"),
     ("log a task to sand the door, 90 degrees", "oven", "value 90, unit fahrenheit"),
   ]) func fills(phrase: String, property: String, value: String) throws {
