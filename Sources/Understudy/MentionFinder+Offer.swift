@@ -23,10 +23,59 @@ extension MentionFinder {
       $0.cue.side == .before && $0.cue.isOfCounts && $0.tokens.count > 1
     }.map(\.tokens)
     let mentions = company.ranked(
-      offered(whole, nouns: nouns, counters: counters, sought: schema.sought))
+      offered(
+        whole.filter { !isSaidAsCase($0, options) }, nouns: nouns, counters: counters,
+        sought: schema.sought))
     return Offer(
       mentions: mentions + articles(cues, nouns, mentions), cues: cues, keywords: keywords,
       options: options, tokenCount: phrase.tokens.count)
+  }
+
+  /// Whether a repetition is told by the case of a slot, so that the rest of its words is a time of its own.
+  private func isSaidAsCase(
+    _ mention: Mention<Meaning>, _ options: [Offer.OptionMention]
+  ) -> Bool {
+    guard !options.isEmpty, mention.meaning.time != nil || isRecurrence(mention) else {
+      return false
+    }
+    let tokens = tokens(mention)
+    return options.contains { option in
+      guard tokens.lowerBound <= option.tokens.lowerBound,
+        option.tokens.upperBound <= tokens.upperBound
+      else { return false }
+      return isRecurrence(mention) || option.tokens.count > 1 && option.tokens == tokens
+        || isPart(option.tokens) && !hasClock(tokens, beyond: option.tokens)
+    }
+  }
+
+  private func isRecurrence(_ mention: Mention<Meaning>) -> Bool {
+    mention.kind == language.kinds.recurrence
+  }
+
+  /// Whether the words name a part of the day.
+  private func isPart(_ tokens: Range<Int>) -> Bool {
+    reader.chart.mentions.contains {
+      $0.kind == language.kinds.partOfDay && self.tokens($0) == tokens
+    }
+  }
+
+  /// Whether an hour is said as well.
+  private func hasClock(_ tokens: Range<Int>, beyond part: Range<Int>) -> Bool {
+    reader.chart.mentions.contains { mention in
+      let clock = self.tokens(mention)
+      return mention.kind == language.kinds.clock && !mention.isLatent && clock != part
+        && tokens.lowerBound <= clock.lowerBound && clock.upperBound <= tokens.upperBound
+        && clock.contains {
+          phrase.tokens[$0].shape == .digits || !part.contains($0) && isNumber($0)
+        }
+    }
+  }
+
+  private func isNumber(_ index: Int) -> Bool {
+    reader.chart.mentions.contains {
+      Int($0.start) == index
+        && ($0.kind == language.kinds.number || $0.kind == language.kinds.spelled)
+    }
   }
 
   /// One of what is counted, where it is said without a number: "a child".

@@ -63,7 +63,7 @@ package final class PhraseSteps {
     candidates = CandidateOfferer(
       profiles: grammar.profiles, fitter: fitter, phrase: reader.phrase
     ).candidates(offered)
-    WordingOfferer(grammar: grammar, words: language.textWords)
+    WordingOfferer(grammar: grammar, words: language.textWords, forms: language.wordForms)
       .add(to: &candidates, offered, reader.phrase)
     return candidates.count
   }

@@ -33,7 +33,7 @@ struct SlotFiller {
     candidates += OptionOfferer(
       grammar: grammar, forms: language.wordForms, phrase: reader.phrase, offer: offer
     ).candidates()
-    WordingOfferer(grammar: grammar, words: language.textWords)
+    WordingOfferer(grammar: grammar, words: language.textWords, forms: language.wordForms)
       .add(to: &candidates, offer, reader.phrase)
     candidates.spreadTakenBack()
     let assigned = PlaceClocks(

@@ -3,15 +3,20 @@ struct AmbiguityFinder {
   private let leaves: [SlotLeaf]
   private let assignment: Assignment
   private let unfit: [Candidate]
+  private let choices: [Range<Int>]
 
   /// - Parameters:
   ///   - leaves: The slots.
   ///   - assignment: What was chosen, and what was not.
   ///   - unfit: The candidates that were not worth considering.
-  init(leaves: [SlotLeaf], assignment: Assignment, unfit: [Candidate]) {
+  ///   - choices: Words that offer a choice: "or".
+  init(
+    leaves: [SlotLeaf], assignment: Assignment, unfit: [Candidate], choices: [Range<Int>] = []
+  ) {
     self.leaves = leaves
     self.assignment = assignment
     self.unfit = unfit
+    self.choices = choices
   }
 
   /// A slot with the values that it may have.
@@ -28,9 +33,13 @@ struct AmbiguityFinder {
       guard !leaves[candidate.slot].isArray else { return nil }
       let equals = assignment.equals.filter { isEqual($0, candidate) }.map(\.value)
       let others = unfit.filter { $0.slot == candidate.slot && isAlternative($0) }.map(\.value)
-      let choices = unique([candidate.value] + equals + others)
+      let ends = otherEnds(of: candidate)
+      let choices = unique([candidate.value] + equals + others + ends)
       guard choices.count > 1 else { return nil }
-      return Finding(slot: candidate.slot, choices: choices, isOpen: !equals.isEmpty)
+      // Of two names or days the one that was said first will do; of two cases neither is meant more.
+      let isCase = if case .option = leaves[candidate.slot].slot.type { true } else { false }
+      let isOpen = !equals.isEmpty || !ends.isEmpty || !others.isEmpty && isCase
+      return Finding(slot: candidate.slot, choices: choices, isOpen: isOpen)
     }
   }
 
@@ -39,6 +48,18 @@ struct AmbiguityFinder {
     guard case .option = leaves[candidate.slot].slot.type else { return false }
     return other.slot == candidate.slot && other.tokens == candidate.tokens
       && other.score == candidate.score
+  }
+
+  /// The other amounts of a choice between two: the nine of "eight or nine".
+  private func otherEnds(of candidate: Candidate) -> [JSONValue] {
+    guard candidate.mention >= 0, candidate.isEnd,
+      choices.contains(where: {
+        candidate.extent.lowerBound < $0.lowerBound && $0.upperBound < candidate.extent.upperBound
+      })
+    else { return [] }
+    return (assignment.otherEnds + unfit).filter {
+      $0.slot == candidate.slot && $0.extent == candidate.extent && $0.isEnd
+    }.map(\.value)
   }
 
   /// Whether the phrase offers it as something that would do as well.

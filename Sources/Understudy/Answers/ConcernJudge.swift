@@ -30,10 +30,7 @@ struct ConcernJudge {
   func concerns(
     _ assignment: Assignment, unfit: [Candidate], regions: [Range<Int>]
   ) -> Bool {
-    let isOwnWords = { (candidate: Candidate) in
-      candidate.mention < 0 && grammar.profiles[candidate.slot].holdsWords
-    }
-    if assignment.chosen.contains(where: isOwnWords) { return true }
+    if assignment.chosen.contains(where: isOwnWords) { return !isMereStatement(assignment) }
     let others = otherWords(than: assignment, unfit, regions)
     guard others.count > 0 else { return true }
     let evidence = assignment.chosen.reduce((others.subjects + regions.count) * 2) {
@@ -42,12 +39,46 @@ struct ConcernJudge {
     return evidence * 2 > others.count
   }
 
+  /// Whether the words of a statement are all that fills what must be told.
+  func isMereStatement(_ assignment: Assignment) -> Bool {
+    let ownWords = assignment.chosen.filter(isOwnWords)
+    return !ownWords.isEmpty && !ownWords.contains(where: isPointed) && isStatement
+  }
+
+  private func isOwnWords(_ candidate: Candidate) -> Bool {
+    candidate.mention < 0 && grammar.profiles[candidate.slot].holdsWords
+  }
+
+  /// Whether anything but its place tells that words are meant for a slot.
+  private func isPointed(_ candidate: Candidate) -> Bool {
+    candidate.cue != nil
+      || candidate.reasons.contains { reason in
+        switch reason.fact {
+        case .quoted, .opened, .told, .capitals: true
+        default: false
+        }
+      }
+  }
+
+  /// Whether the phrase tells something and asks for nothing: it begins as a sentence does, and no word commands.
+  private var isStatement: Bool {
+    guard let first = phrase.tokens.first, words.uses(of: first).contains(.small) else {
+      return false
+    }
+    return !phrase.tokens.contains { token in
+      isSubject(token) || !words.uses(of: token).isDisjoint(with: Self.asking)
+    }
+  }
+
+  private static let asking: TextWords.Use = [.frame, .act, .telling]
+
   /// What a fill says of the phrase: nothing where its like is found anywhere, more where a word points at it.
   private func weight(of candidate: Candidate) -> Int {
     let profile = grammar.profiles[candidate.slot]
+    let isNamed = candidate.reasons.contains { if case .named = $0.fact { true } else { false } }
+    if isNamed, profile.isNumber, !profile.isCount { return 2 }
     let isCommon = profile.kinds.first.map(Self.common.contains) ?? false
     guard !isCommon else { return 0 }
-    let isNamed = candidate.reasons.contains { if case .named = $0.fact { true } else { false } }
     if isNamed { return 2 }
     return candidate.mention >= 0 && (candidate.cue != nil || leadsOn(candidate)) ? 2 : 1
   }

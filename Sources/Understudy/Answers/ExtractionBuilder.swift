@@ -16,7 +16,10 @@ struct ExtractionBuilder {
 
   /// The answer.
   func extraction(of assignment: Assignment, unfit: [Candidate]) -> Extraction {
-    let found = AmbiguityFinder(leaves: leaves, assignment: assignment, unfit: unfit).findings()
+    let found = AmbiguityFinder(
+      leaves: leaves, assignment: assignment, unfit: unfit,
+      choices: offer.connectives.filter { $0.cue.connective == .choice }.map(\.tokens)
+    ).findings()
     let filled = Set(assignment.chosen.map(\.slot))
     let open = leaves.indices.filter { leaves[$0].isRequired && !filled.contains($0) }
     let left = left(by: assignment)
@@ -54,10 +57,10 @@ struct ExtractionBuilder {
     _ choices: [RegionChoices.Choice]
   ) -> Bool {
     guard !assignment.chosen.isEmpty || !assignment.ties.isEmpty else { return false }
-    return missing.isEmpty
-      || ConcernJudge(
-        grammar: grammar, words: language.textWords, phrase: phrase, offer: offer
-      ).concerns(assignment, unfit: unfit, regions: choices.map(\.tokens))
+    let judge = ConcernJudge(
+      grammar: grammar, words: language.textWords, phrase: phrase, offer: offer)
+    return missing.isEmpty && !judge.isMereStatement(assignment)
+      || judge.concerns(assignment, unfit: unfit, regions: choices.map(\.tokens))
   }
 
   /// What the slots that nothing fills hold all the same.

@@ -6,6 +6,8 @@ struct Assignment: Sendable {
   let ties: [Tie]
   /// Other values of the same words for the same slot that fit as well as the chosen ones.
   let equals: [Candidate]
+  /// The other ends of the ranges of which one end was chosen.
+  private(set) var otherEnds: [Candidate] = []
   /// The candidates that were worth considering but not chosen.
   let rejected: [Candidate]
 
@@ -69,6 +71,12 @@ struct Assignment: Sendable {
         $0.slot == other.slot && $0.tokens == other.tokens && $0.score == other.score
           && $0.value != other.value
       }
+    }
+    otherEnds = candidates.filter { other in
+      other.isEnd
+        && chosen.contains {
+          $0.slot == other.slot && $0.extent == other.extent && $0.isEnd && $0.value != other.value
+        }
     }
     let taken = Set(chosen.map(\.slot))
     rejected = candidates.filter { candidate in

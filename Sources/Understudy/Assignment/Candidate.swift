@@ -92,6 +92,11 @@ struct Candidate: Sendable {
   /// Whether only its place in the phrase tells the role that it plays.
   var isOrdered: Bool { mention >= 0 && cue == nil }
 
+  /// Whether it is one end of a range of amounts.
+  var isEnd: Bool {
+    reasons.contains { if case .rangeEnd = $0.fact { true } else { false } }
+  }
+
   /// Whether it is worth considering.
   var isWorthy: Bool { score >= Self.threshold }
 }

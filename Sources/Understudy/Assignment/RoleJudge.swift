@@ -5,6 +5,7 @@ struct RoleJudge {
     static let furtherCue = 50
     static let fittingEnd = 100
     static let onlyEnd = -20
+    static let boundMoment = 10
     static let oneBound = -100
     static let wrongRole = -450
     static let idleCue = -60
@@ -81,10 +82,14 @@ struct RoleJudge {
     if wanted == end, isEnding || end == .first || profile.isBound {
       // "Until Friday" is an end, but hardly the way back.
       let isDoubtful = part.isOnlyEnd && !profile.isBound
-      reasons.append(.init(.rangeEnd(end), isDoubtful ? Points.onlyEnd : Points.fittingEnd))
+      let doubt = kind == "dateTime" ? Points.boundMoment : Points.onlyEnd
+      reasons.append(.init(.rangeEnd(end), isDoubtful ? doubt : Points.fittingEnd))
       said.formUnion(end == .first ? [.lower] : [.upper])
       if isEnding, part.claim.isSubset(of: [.day, .lastDay]) { said.formUnion([.back, .arrival]) }
       if isEnding, !profile.isBound, !part.isOnlyEnd { said.insert(.arrival) }
+    } else if part.isOnlyEnd, profile.roles.isEmpty, kind == "dateTime" {
+      // "By Friday at 5" tells more than its day.
+      reasons.append(.init(.rangeEnd(end), Points.boundMoment))
     } else if part.isOnlyEnd, !profile.isBound, wanted == .first {
       let points =
         part.isBounded && profile.isCount && cue == nil ? Points.wrongRole : Points.onlyEnd

@@ -74,6 +74,7 @@ struct SlotFitter {
   ) -> Fit? {
     for kind in profile.kinds {
       if kind == reading.kind {
+        if isDegrees(reading, profile) { return withoutUnit(reading, profile) }
         // An hour at which something begins or is over is not its day.
         if profile.asksForDay, kind == "dateTime", part.end != nil { return nil }
         guard let value = value(reading, profile, text: text()) else { return nil }
@@ -106,9 +107,15 @@ struct SlotFitter {
     }
   }
 
+  /// Whether a temperature is told in degrees without a scale.
+  private func isDegrees(_ reading: Reading, _ profile: SlotProfile) -> Bool {
+    profile.slot.shape.dimension == "temperature" && reading.detail("unit") == "degree"
+  }
+
   /// A number where an amount of something is asked for, in the unit of the region.
   private func withoutUnit(_ reading: Reading, _ profile: SlotProfile) -> Fit? {
-    guard reading.kind == "number", !reading.isBetween else { return nil }
+    let isDegrees = isDegrees(reading, profile)
+    guard reading.kind == "number" || isDegrees, !reading.isBetween else { return nil }
     let value: JSONValue
     switch profile.slot.type {
     case .money:
@@ -119,7 +126,8 @@ struct SlotFitter {
       value = .object([.init("value", reading.value), .init("unit", .string(unit))])
     default: return nil
     }
-    return (reading.kind, value, nil, .init(.withoutUnit, Points.rightKind + Points.withoutUnit))
+    let doubt = isDegrees ? Points.part : Points.withoutUnit
+    return (reading.kind, value, nil, .init(.withoutUnit, Points.rightKind + doubt))
   }
 
   /// The currency of an amount of money, where only that is asked for.

@@ -55,12 +55,13 @@ struct NumberScorer {
     if isArticle(candidate.tokens), !profile.isTally {
       reasons.append(.init(.article, Points.article))
     }
-    if profile.kinds.contains("date") {
+    let kind = offer.mentions[candidate.mention].readings.first?.kind
+    let isYearSlot = profile.kinds.contains("date")
+    if isYearSlot, kind == "number" {
       let isYear = outline.phrase.tokens[candidate.tokens.lowerBound].digitCount == 4
       reasons.append(.init(.year, isYear ? Points.year : Points.article))
     }
-    let kind = offer.mentions[candidate.mention].readings.first?.kind
-    if kind != "number", !profile.countsUnits, profile.slot.type != .measurement {
+    if kind != "number", !isYearSlot, !profile.countsUnits, profile.slot.type != .measurement {
       reasons.append(.init(.otherUnit, Points.otherUnit))
     }
     if kind != "number", profile.countsUnits {
@@ -160,7 +161,9 @@ struct NumberScorer {
     var isTaken = Array(repeating: false, count: outline.indices.count)
     for token in taken.lazy.flatMap(\.tokens) { isTaken[token] = true }
     let filled = Set(taken.map(\.slot))
+    let takenBack = Set(candidates.filter(\.isTakenBack).map(\.mention))
     var free = offer.mentions.indices.filter { index in
+      guard !takenBack.contains(index) else { return false }
       let mention = offer.mentions[index]
       let isOne = mention.part.isWhole || mention.part.end != nil && !mention.part.isOnlyEnd
       return mention.readings.first.map { $0.kind == "number" && !$0.isBetween } == true

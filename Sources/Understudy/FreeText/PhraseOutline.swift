@@ -93,6 +93,12 @@ struct PhraseOutline {
   /// Whether a sentence begins with a token.
   func startsSentence(_ index: Int) -> Bool { index == 0 || isStop(index - 1) }
 
+  /// Whether a word only asks for what the schema stands for: "start", "a", "new", and its own name.
+  func isIdle(_ index: Int) -> Bool {
+    !isWord(index) || isSubject[index] || isAct[index]
+      || !uses[index].isDisjoint(with: [.frame, .small, .filler, .act])
+  }
+
   /// Whether a small word goes with a noun: "the", "my".
   func isArticle(_ index: Int) -> Bool { uses[index] == .small }
 

@@ -9,7 +9,9 @@ struct PieceFinder {
   /// The pieces, each once for each reason.
   func pieces() -> [TextPiece] {
     let open = open()
-    let all = quoted() + opened() + told() + rest() + open + joined(open) + capitals() + digits()
+    let all =
+      quoted() + opened() + told() + rest() + open + joined(open) + segments()
+      + capitals() + digits()
     return Array(all.prefix(Self.pieceLimit))
   }
 
@@ -114,6 +116,8 @@ struct PieceFinder {
         while end < outline.indices.upperBound, outline.isCapital(end), outline.isWord(end),
           outline.uses[end].isEmpty
         { end += 1 }
+      } else if start > index + 1 {
+        end = descriptionEnd(from: start)
       }
       let name = TextPiece(tokens: start..<end, origin: .told, lead: index)
       var rest = end
@@ -124,6 +128,19 @@ struct PieceFinder {
       guard rest < last else { return [name] }
       return [name, TextPiece(tokens: rest..<last, origin: .telling, lead: index)]
     }
+  }
+
+  /// Where somebody's description ends that an article begins: "the night nurse" before "that".
+  private func descriptionEnd(from start: Int) -> Int {
+    let ends = (start + 1..<start + 4).first { index in
+      index >= outline.indices.upperBound || !outline.uses[index].isEmpty
+        || outline.isClaimed[index] || !outline.isWord(index)
+    }
+    guard let ends, ends < outline.indices.upperBound,
+      outline.isMark(ends) || outline.isClaimed[ends]
+        || !outline.uses[ends].isDisjoint(with: [.lead, .opener])
+    else { return start + 1 }
+    return ends
   }
 
   // MARK: - What is left behind the command
@@ -237,6 +254,24 @@ struct PieceFinder {
   private func digits() -> [TextPiece] {
     outline.indices.filter { outline.phrase.tokens[$0].shape == .digits && !outline.isClaimed[$0] }
       .map { TextPiece(tokens: $0..<$0 + 1, origin: .digits, lead: lead(before: $0)) }
+  }
+
+  /// The words between commas where they are plain words throughout.
+  private func segments() -> [TextPiece] {
+    outline.indices.split { outline.isStop($0) }.compactMap { part in
+      guard let first = part.first, first > 0, part.count > 2, part.count < Self.segmentLimit,
+        part.allSatisfy({ outline.isWord($0) && isPlain($0) }),
+        outline.uses[first].isDisjoint(with: [.lead, .join, .frame, .filler, .small])
+      else { return nil }
+      return TextPiece(tokens: first..<part.endIndex, origin: .segment, lead: nil)
+    }
+  }
+
+  private static let segmentLimit = 40
+
+  private func isPlain(_ index: Int) -> Bool {
+    !outline.isClaimed[index] && !outline.isSubject[index] && !outline.isValue[index]
+      && outline.uses[index].isDisjoint(with: [.frame, .act, .telling, .join])
   }
 
   // MARK: - Capitals

@@ -9,6 +9,9 @@ struct TextOfferer {
     static let lead = 220
     static let otherLead = -150
     static let keyword = 250
+    static let honorific = 250
+    static let segment = 160
+    static let labelled = 480
     static let quoted = 150
     static let quotedText = 350
     static let capitals = 100
@@ -41,11 +44,18 @@ struct TextOfferer {
     guard !grammar.textSlots.isEmpty else { return [] }
     let pieces = PieceFinder(outline).pieces()
     var candidates: [Candidate] = []
+    let opened =
+      grammar.textSlots.contains { grammar.profiles[$0].isFreeText }
+      ? pieces.filter { $0.origin == .opened }.map(\.tokens) : []
     let listed = Set(others.filter(\.isWorthy).map(\.slot))
     for slot in grammar.textSlots where !listed.contains(slot) {
       let pattern = grammar.profiles[slot].slot.shape.pattern.flatMap(TextPattern.init)
       let profile = grammar.profiles[slot]
-      for whole in pieces where !isOnlyNames(whole, outline) {
+      let labelled = LabelledPieces(grammar: grammar, outline: outline, words: words).pieces(
+        for: slot)
+      let isList = profile.slot.isArray || grammar.leaves[slot].isArray
+      for whole in labelled + pieces where !isOnlyNames(whole, outline) {
+        if isList, whole.origin != .labelled, isWithin(whole.tokens, opened) { continue }
         let piece = whole.cut(for: profile, outline)
         // What a value of its kind may be is no name that no lexicon lists.
         if profile.isMixed, outline.isClaimed[piece.tokens].contains(true) { continue }
@@ -60,9 +70,19 @@ struct TextOfferer {
     let profile = grammar.profiles[slot]
     var reasons = [Candidate.Reason(.words, Points.words)]
     var cue: Range<Int>?
-    if let lead = piece.lead, piece.origin != .opened, !profile.wording.roles.isEmpty {
+    if piece.origin == .labelled, let label = piece.lead {
+      cue = label..<label + 1
+      let isCalled = outline.uses[label].contains(.lead)
+      reasons.append(
+        isCalled
+          ? .init(.cue(label..<label + 1), Points.lead)
+          : .init(.named(by: label..<label + 1), Points.labelled))
+    } else if let lead = piece.lead, piece.origin != .opened, !profile.wording.roles.isEmpty {
       let roles =
-        piece.origin == .told ? [.goal] : words.roles(after: outline.phrase.tokens[lead])
+        piece.origin == .told
+        ? [.goal]
+        : LabelledPieces(grammar: grammar, outline: outline, words: words)
+          .leadsElsewhere(lead, than: slot) ? [] : words.roles(after: outline.phrase.tokens[lead])
       if !roles.isDisjoint(with: profile.wording.roles) {
         cue = lead..<lead + 1
         reasons.append(.init(.cue(lead..<lead + 1), Points.lead))
@@ -71,8 +91,20 @@ struct TextOfferer {
         reasons.append(.init(.otherRole(lead..<lead + 1, says: says), Points.otherLead))
       }
     }
+    if profile.slot.shape.kind == "person", piece.origin == .capitals,
+      words.isHonorific(outline.phrase.tokens[piece.tokens.lowerBound])
+    {
+      reasons.append(.init(.capitals, Points.honorific))
+    }
+    if cue == nil, let owned = owned(by: piece, of: profile, outline) {
+      cue = owned
+      reasons.append(.init(.cue(owned), Points.lead))
+    }
     if profile.slot.isArray, cue == nil { reasons.append(.init(.unpointed, Points.unpointed)) }
-    if let keyword = keyword(of: profile, beside: piece.tokens, outline) {
+    if piece.origin != .labelled
+      || cue.map({ outline.uses[$0.lowerBound].contains(.lead) }) == true,
+      let keyword = keyword(of: profile, beside: piece.tokens, outline)
+    {
       cue = cue ?? keyword
       reasons.append(.init(.named(by: keyword), Points.keyword))
     }
@@ -93,6 +125,27 @@ struct TextOfferer {
       reasons: reasons)
   }
 
+  private func isWithin(_ tokens: Range<Int>, _ ranges: [Range<Int>]) -> Bool {
+    ranges.contains {
+      $0.lowerBound <= tokens.lowerBound && tokens.upperBound <= $0.upperBound
+    }
+  }
+
+  /// The name of another slot behind somebody to whom it belongs: "album" in "Mina Ray's album".
+  private func owned(
+    by piece: TextPiece, of profile: SlotProfile, _ outline: PhraseOutline
+  ) -> Range<Int>? {
+    let next = piece.tokens.upperBound
+    guard profile.wording.roles.contains(SlotRole(rawValue: "author")),
+      next < outline.indices.upperBound,
+      grammar.textSlots.contains(where: {
+        grammar.profiles[$0] !== profile && isNamed(next, grammar.profiles[$0], outline)
+      }),
+      ["'s", "’s"].contains(where: outline.phrase.text(of: piece.tokens).hasSuffix)
+    else { return nil }
+    return next..<next + 1
+  }
+
   /// The roles that the other slots of words ask for.
   private func rivals(of slot: Int) -> [Set<SlotRole>] {
     grammar.textSlots.filter { $0 != slot }.map { grammar.profiles[$0].wording.roles }
@@ -100,7 +153,10 @@ struct TextOfferer {
 
   /// Whether a piece does no more than name slots.
   private func isOnlyNames(_ piece: TextPiece, _ outline: PhraseOutline) -> Bool {
-    piece.origin == .open
+    if [.open, .rest, .joined].contains(piece.origin), piece.tokens.allSatisfy(outline.isIdle) {
+      return true
+    }
+    return piece.origin == .open
       && piece.tokens.allSatisfy { index in
         grammar.textSlots.contains { isNamed(index, grammar.profiles[$0], outline) }
       }
@@ -120,6 +176,11 @@ struct TextOfferer {
     case .telling: reasons.append(.init(.opened, isFree ? Points.telling : -Points.opened))
     case .digits:
       reasons.append(.init(.number, profile.isFreeText ? -Points.opened : Points.number))
+    case .labelled: break
+    case .segment:
+      // Where but one slot holds free text, words by themselves are for it.
+      let free = grammar.textSlots.filter { grammar.profiles[$0].isFreeText }.count
+      reasons.append(.init(.rest, isFree && !isMeant && free == 1 ? Points.segment : -Points.rest))
     case .joined: reasons.append(.init(.length(2), -15))
     case .open, .capitals:
       let capitals = piece.tokens.count {

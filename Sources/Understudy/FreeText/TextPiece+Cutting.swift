@@ -1,7 +1,10 @@
 extension TextPiece {
   /// The piece without the words at its ends that only name the slot: "the genre" of "the pop genre".
   func cut(for profile: SlotProfile, _ outline: PhraseOutline) -> TextPiece {
-    guard origin == .open || origin == .capitals, !profile.isFreeText else { return self }
+    let isTitle = profile.wording.roles.contains(SlotRole(rawValue: "label"))
+    guard origin == .open || origin == .capitals, !profile.isFreeText || isTitle else {
+      return self
+    }
     var piece = self
     func isNamed(_ index: Int) -> Bool {
       outline.phrase.tokens[index].shape == .letters

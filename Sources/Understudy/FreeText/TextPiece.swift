@@ -20,6 +20,10 @@ struct TextPiece: Hashable, Sendable {
     case digits
     /// They are two pieces with a small word between them: "the corner of the square".
     case joined
+    /// They follow the name of a slot.
+    case labelled
+    /// They stand between commas, and nothing in them belongs to anything else.
+    case segment
   }
 
   /// The words.

@@ -2,16 +2,16 @@
 struct TruthOfferer {
   private let grammar: SchemaGrammar
   private let outline: PhraseOutline
-  private let words: TextWords
+  private let forms: WordForms
 
   private enum Points {
     static let words = 520
   }
 
-  init(grammar: SchemaGrammar, outline: PhraseOutline, words: TextWords) {
+  init(grammar: SchemaGrammar, outline: PhraseOutline, forms: WordForms) {
     self.grammar = grammar
     self.outline = outline
-    self.words = words
+    self.forms = forms
   }
 
   /// The candidates.
@@ -51,7 +51,7 @@ struct TruthOfferer {
   private func isKin(_ index: Int, _ name: [UInt16]) -> Bool {
     outline.phrase.tokens[index].shape == .letters && !outline.isSubject[index]
       && outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) {
-        WordKin.areKin(name, $0)
+        WordKin.areKin(name, $0) || forms.word(Array($0)).isForm(of: forms.word(name))
       }
   }
 

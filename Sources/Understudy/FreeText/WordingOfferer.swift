@@ -2,6 +2,7 @@
 struct WordingOfferer {
   private let grammar: SchemaGrammar
   private let words: TextWords
+  private let forms: WordForms
 
   /// The kinds that begin or end no name.
   private static let values: Set<String> = [
@@ -10,9 +11,10 @@ struct WordingOfferer {
   ]
 
   /// Prepares the words of a schema and a language.
-  init(grammar: SchemaGrammar, words: TextWords) {
+  init(grammar: SchemaGrammar, words: TextWords, forms: WordForms) {
     self.grammar = grammar
     self.words = words
+    self.forms = forms
   }
 
   /// Adds reasons to candidates, and further candidates.
@@ -21,7 +23,7 @@ struct WordingOfferer {
     addExplicit(to: &candidates, phrase)
     let first = outline(phrase, offer, candidates)
     NumberScorer(grammar: grammar, outline: first).score(&candidates, offer)
-    candidates += TruthOfferer(grammar: grammar, outline: first, words: words).candidates()
+    candidates += TruthOfferer(grammar: grammar, outline: first, forms: forms).candidates()
     candidates += ListOfferer(grammar: grammar, outline: first).candidates()
     guard !grammar.textSlots.isEmpty else { return }
     silenceText(&candidates, first)
@@ -71,7 +73,12 @@ struct WordingOfferer {
   /// What somebody's own words hold fills nothing else, unless its own name is said there.
   private func silenceText(_ candidates: inout [Candidate], _ outline: PhraseOutline) {
     let free = grammar.textSlots.contains { grammar.profiles[$0].isFreeText }
-    let texts = free ? PieceFinder(outline).ownWords() : []
+    let labelled = LabelledPieces(grammar: grammar, outline: outline, words: words)
+    let texts =
+      free
+      ? PieceFinder(outline).ownWords()
+        + grammar.textSlots.filter { grammar.profiles[$0].isFreeText }
+        .flatMap { labelled.pieces(for: $0).prefix(1).map(\.tokens) } : []
     for index in candidates.indices where !texts.isEmpty && candidates[index].cue == nil {
       guard
         texts.contains(where: { text in
@@ -86,14 +93,23 @@ struct WordingOfferer {
   private func outline(
     _ phrase: TokenizedPhrase, _ offer: Offer, _ candidates: [Candidate]
   ) -> PhraseOutline {
-    let claims = candidates.filter(\.isWorthy).flatMap { candidate in
-      [candidate.tokens] + (candidate.cue.map { [$0] } ?? [])
+    let amending = offer.connectives.filter(\.isAmending).map(\.tokens)
+    let taken = candidates.filter(\.isTakenBack).map(\.tokens)
+    let words = amending.filter { word in
+      taken.contains {
+        abs($0.lowerBound - word.upperBound) < 2 || abs(word.lowerBound - $0.upperBound) < 2
+      }
     }
+    let claims =
+      taken + words
+      + candidates.filter(\.isWorthy).flatMap { candidate in
+        [candidate.tokens] + (candidate.cue.map { [$0] } ?? [])
+      }
     let values = offer.mentions.filter { mention in
       !mention.isLatent && mention.readings.first.map { Self.values.contains($0.kind) } ?? false
     }.map(\.extent)
     return PhraseOutline(
-      phrase, words: words, claims: claims, values: values, subject: grammar.subject,
+      phrase, words: self.words, claims: claims, values: values, subject: grammar.subject,
       tool: grammar.toolWords)
   }
 }

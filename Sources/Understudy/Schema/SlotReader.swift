@@ -109,7 +109,7 @@ struct SlotReader {
     let titled = named(in: title)
     let named = titled.isEmpty ? self.named(in: head(of: description)) : titled
     switch slot.type {
-    case .integer where named.contains("year"): return ["number", "date"]
+    case .integer where named.contains("year"): return ["number", "date", "dateInterval"]
     case .integer, .number:
       let counted = counted(slot, asked, named)
       return ["number"] + (counted.isEmpty ? ["percentage", "measurement", "money"] : counted)
@@ -128,6 +128,8 @@ struct SlotReader {
   /// What a bare number may be counted in.
   private func counted(_ slot: Slot, _ asked: AskedValue, _ named: [String]) -> [String] {
     if slot.shape.kind == "money" { return ["money"] }
+    // "A discount in percent" is no sum of money.
+    if asked.unit == "percent" { return ["percentage"] }
     for kind in ["percentage", "money"] where named.contains(kind) { return [kind] }
     guard let unit = asked.unit else { return [] }
     let isTime = UnitConversion.converted(1, from: unit, to: "second") != nil

@@ -73,6 +73,7 @@ struct SlotValue {
       guard let seconds = reading.details.first(where: { $0.name == "seconds" }) else { return nil }
       own = (seconds.value, "second")
     case "date": return year(reading)
+    case "dateInterval": return openingYear(reading)
     case "percentage" where profile.slot.type == .number && !profile.countsUnits:
       return fraction(reading.value)
     case "measurement": own = (reading.value, reading.detail("unit") ?? "")
@@ -100,6 +101,14 @@ struct SlotValue {
     guard let year = Int64(digits), text != nil || digits == reading.value.plainText else {
       return nil
     }
+    return JSONValue(year)
+  }
+
+  /// The year in which a stretch of years begins: "since 2015", "from the twenties".
+  private static func openingYear(_ reading: Reading) -> JSONValue? {
+    guard ["decade", "year"].contains(reading.detail("grain")),
+      let digits = reading.detail("from")?.prefix(while: { $0 != "-" }), let year = Int64(digits)
+    else { return nil }
     return JSONValue(year)
   }
 

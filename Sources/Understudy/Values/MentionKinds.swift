@@ -30,6 +30,15 @@ struct MentionKinds: Sendable {
   /// From one time to another, where both may be meant.
   let range: Kind
 
+  /// A time that comes again and again.
+  let recurrence: Kind
+
+  /// A time of day.
+  let clock: Kind
+
+  /// A part of the day by its name.
+  let partOfDay: Kind
+
   /// Words that look like a value and are none, so that no part of them is taken for one.
   let nothing: Kind
 
@@ -65,6 +74,9 @@ struct MentionKinds: Sendable {
     for form in WrittenForm.allCases { written.append(try intern(form.kind)) }
     self.written = written
     range = try intern("from-to")
+    clock = try intern("clock")
+    partOfDay = try intern("part")
+    recurrence = try intern("recurrence")
     var kinds: [Kind] = []
     for name in names { kinds.append(try intern(name)) }
     lexicons = kinds

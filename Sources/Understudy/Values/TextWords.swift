@@ -30,11 +30,14 @@ struct TextWords: Sendable {
     /// It does something that may be asked for, or be what a text is about.
     static let act = Use(rawValue: 1024)
 
+    /// It stands before the name of a person.
+    static let honorific = Use(rawValue: 2048)
+
     /// The uses by the names that files give them.
     static let byName: [String: Use] = [
       "lead": .lead, "opener": .opener, "frame": .frame, "small": .small, "filler": .filler,
       "join": .join, "vague": .vague, "denial": .denial, "telling": .telling, "giving": .giving,
-      "act": .act, "about": [],
+      "act": .act, "honorific": .honorific, "about": [],
       "mark": [],
     ]
   }
@@ -50,6 +53,11 @@ struct TextWords: Sendable {
 
   /// Whether a token only says of what sort a value is that it stands beside: "number", "ID".
   func isMark(_ token: Token) -> Bool { markHashes.contains(token.hash) }
+
+  /// Whether a token stands before the name of a person: "Dr", "Mrs".
+  func isHonorific(_ token: Token) -> Bool { honorifics.contains(token.hash) }
+
+  private var honorifics: Set<UInt64> = []
 
   /// The words that speak of the same thing as a word.
   func related(to word: String) -> Set<String> {
@@ -75,6 +83,8 @@ struct TextWords: Sendable {
   mutating func add(_ word: String, hash: UInt64, use: Use, roles: [SlotRole]) {
     if roles == [SlotRole(rawValue: "tally")] {
       tallies.insert(word)
+    } else if use == .honorific {
+      honorifics.insert(hash)
     } else if use == [], roles.isEmpty {
       marks.insert(word)
       markHashes.insert(hash)

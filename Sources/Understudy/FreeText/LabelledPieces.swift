@@ -1,0 +1,161 @@
+/// Finds the words behind the name of a slot: "Blue Door" in "album Blue Door".
+struct LabelledPieces {
+  private let grammar: SchemaGrammar
+  private let outline: PhraseOutline
+  private let words: TextWords
+
+  /// How far into a phrase names are looked for.
+  private static let reach = 200
+  /// The most small words that stand between a name and the words that it names.
+  private static let gap = 3
+
+  init(grammar: SchemaGrammar, outline: PhraseOutline, words: TextWords) {
+    self.grammar = grammar
+    self.outline = outline
+    self.words = words
+  }
+
+  /// The pieces for a slot: up to the next value or name, and for free text also up to the end.
+  func pieces(for slot: Int) -> [TextPiece] {
+    outline.indices.prefix(Self.reach).flatMap { label -> [TextPiece] in
+      guard isLabel(label, of: slot), let start = start(after: label) else { return [] }
+      return ends(from: start, slot).flatMap { end in
+        elements(start..<end, slot).map {
+          TextPiece(tokens: $0, origin: .labelled, lead: label)
+        }
+      }
+    }
+  }
+
+  /// The parts of words that go to a slot of several values: those between commas and "and".
+  private func elements(_ tokens: Range<Int>, _ slot: Int) -> [Range<Int>] {
+    guard isList(slot) else { return [tokens] }
+    return tokens.split { outline.isStop($0) || outline.uses[$0].contains(.join) }
+      .compactMap { part in
+        guard let first = part.first, let last = part.last else { return nil }
+        return first..<last + 1
+      }
+  }
+
+  // MARK: - Names
+
+  /// Whether a word is said as the name of a slot.
+  private func isLabel(_ index: Int, of slot: Int) -> Bool {
+    if isCalling(index, slot) { return true }
+    guard isNamed(index, slot), index > 0 || outline.isMark(index + 1, ":") else { return false }
+    // "With the message" names the slot rather than the whole.
+    return !outline.isSubject[index]
+      || grammar.profiles[slot].isFreeText && index > 1 && outline.isArticle(index - 1)
+        && outline.uses[index - 2].contains(.lead)
+  }
+
+  /// Whether a word such as "titled" leads to the words of a slot that holds a title.
+  private func isCalling(_ index: Int, _ slot: Int) -> Bool {
+    guard outline.uses[index].contains(.lead),
+      grammar.profiles[slot].wording.roles.contains(Self.label),
+      words.roles(after: outline.phrase.tokens[index]).contains(Self.label)
+    else { return false }
+    // "Tagged" leads to tags, "titled" to a title, "called" to any name.
+    return isKin(index, slot) || !isList(slot) && !leadsElsewhere(index, than: slot)
+  }
+
+  /// Whether a word such as "titled" is a form of the name of another slot.
+  func leadsElsewhere(_ index: Int, than slot: Int) -> Bool {
+    !isKin(index, slot)
+      && words.roles(after: outline.phrase.tokens[index]).contains(Self.label)
+      && grammar.textSlots.contains { $0 != slot && isKin(index, $0) }
+  }
+
+  private static let label = SlotRole(rawValue: "label")
+
+  private func isKin(_ index: Int, _ slot: Int) -> Bool {
+    outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) { units in
+      grammar.profiles[slot].wording.tellingNames.contains { WordKin.areKin($0, units) }
+    }
+  }
+
+  private func isNamed(_ index: Int, _ slot: Int) -> Bool {
+    let token = outline.phrase.tokens[index]
+    guard token.shape == .letters else { return false }
+    return outline.phrase.withNormalizedUnits(of: token) { units in
+      grammar.profiles[slot].wording.tellingNames.contains { name in
+        units.elementsEqual(name)
+          || isShort(units.count, name) && units.elementsEqual(name.prefix(3))
+      }
+    }
+  }
+
+  /// Whether a word may be the short form of a long name: "ref", "loc".
+  private func isShort(_ count: Int, _ name: [UInt16]) -> Bool { count == 3 && name.count >= 8 }
+
+  private func isAnyLabel(_ index: Int, but slot: Int) -> Bool {
+    grammar.profiles.indices.contains { other in
+      other != slot && isNamed(index, other)
+    }
+  }
+
+  // MARK: - Ends
+
+  /// Where the named words begin; nothing where a word follows that leads elsewhere: "the album by".
+  private func start(after label: Int) -> Int? {
+    var index = label + 1
+    var steps = 0
+    while index < outline.indices.upperBound, steps < Self.gap, isBetween(index) {
+      index += 1
+      steps += 1
+    }
+    guard index < outline.indices.upperBound, outline.isWord(index),
+      outline.uses[index].isDisjoint(with: [.lead, .join])
+    else { return nil }
+    return index
+  }
+
+  /// What may stand between a name and what it names.
+  private func isBetween(_ index: Int) -> Bool {
+    if outline.isMark(index, ":") || outline.isMark(index, "=") { return true }
+    if outline.uses[index].contains(.opener) { return true }
+    return outline.isSort[index] && outline.uses[index].contains(.small)
+  }
+
+  private func isList(_ slot: Int) -> Bool {
+    grammar.profiles[slot].slot.isArray || grammar.leaves[slot].isArray
+  }
+
+  private func ends(from start: Int, _ slot: Int) -> [Int] {
+    let isFree = grammar.profiles[slot].isFreeText
+    let near = end(from: start, slot) { index in
+      outline.isClaimed[index] && !outline.isCapital(index)
+        || outline.isStop(index) && !isList(slot) || outline.isMark(index, ":")
+    }
+    guard isFree else { return near > start ? [near] : [] }
+    let far = end(from: start, slot) { _ in false }
+    return Set([near, far]).filter { $0 > start }.sorted()
+  }
+
+  /// The end of the words, at the latest where another slot is named behind a mark or a joining word.
+  private func end(from start: Int, _ slot: Int, stopsAt stops: (Int) -> Bool) -> Int {
+    var index = start
+    while index < outline.indices.upperBound, !stops(index), !isTurn(index, slot) { index += 1 }
+    return trimmed(index, from: start)
+  }
+
+  private func isTurn(_ index: Int, _ slot: Int) -> Bool {
+    if outline.isMark(index, ".") || outline.isMark(index, ";") { return outline.isStop(index) }
+    guard outline.isStop(index) || outline.uses[index].contains(.join) else { return false }
+    var next = index + 1
+    while next < outline.indices.upperBound, next <= index + Self.gap,
+      !outline.uses[next].isDisjoint(with: [.small, .join, .lead]), !isAnyLabel(next, but: slot)
+    { next += 1 }
+    return next < outline.indices.upperBound && isAnyLabel(next, but: slot)
+  }
+
+  private func trimmed(_ end: Int, from start: Int) -> Int {
+    var end = end
+    while end > start,
+      !outline.isWord(end - 1) && !outline.isMark(end - 1, ")")
+        || !outline.uses[end - 1].isDisjoint(with: [.lead, .join, .filler])
+        || outline.isArticle(end - 1)
+    { end -= 1 }
+    return end
+  }
+}
