@@ -13,7 +13,7 @@ struct Amendments {
   }
 
   /// Something that fills no slot, and the word that says so.
-  struct Void {
+  struct Voided {
     /// The tokens of what is taken back.
     let tokens: Range<Int>
     /// What of it is taken back.
@@ -23,7 +23,7 @@ struct Amendments {
   }
 
   /// What is taken back.
-  private(set) var voids: [Void] = []
+  private(set) var voids: [Voided] = []
   /// From what replaces another thing to that thing, whose role it plays.
   private(set) var replaced: [Range<Int>: Range<Int>] = [:]
   /// From a thing to one that would do as well.

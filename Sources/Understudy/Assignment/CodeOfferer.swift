@@ -12,9 +12,6 @@ struct CodeOfferer {
   private let mentionsByEnd: [Int: [Int]]
   private let links: Set<Int>
 
-  /// The kind of such codes.
-  static let kind = "code"
-
   private enum Points {
     static let rightKind = 500
     static let named = 300
@@ -31,7 +28,7 @@ struct CodeOfferer {
     self.lexicons = lexicons
     self.phrase = phrase
     self.offer = offer
-    let isAsked = profiles.contains { $0.kinds.contains(Self.kind) }
+    let isAsked = profiles.contains { $0.kinds.contains(SlotProfile.codeKind) }
     mentionsByEnd =
       isAsked
       ? Dictionary(grouping: offer.mentions.indices) { offer.mentions[$0].extent.upperBound } : [:]
@@ -42,7 +39,7 @@ struct CodeOfferer {
 
   /// The candidates, in the order of slots.
   func candidates() -> [Candidate] {
-    profiles.indices.filter { profiles[$0].kinds.contains(Self.kind) }.flatMap { slot in
+    profiles.indices.filter { profiles[$0].kinds.contains(SlotProfile.codeKind) }.flatMap { slot in
       runs.compactMap { candidate(slot, profiles[slot], $0) }
     }
   }
@@ -84,7 +81,7 @@ struct CodeOfferer {
     return Candidate(
       slot: slot, mention: -1, tokens: run, value: .string(value), alternatives: [], cue: name,
       reasons: [
-        .init(.isKind(Self.kind), Points.rightKind),
+        .init(.isKind(SlotProfile.codeKind), Points.rightKind),
         namedReason ?? .init(.bareNumber, Points.unnamed),
       ])
   }

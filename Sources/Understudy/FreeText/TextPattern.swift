@@ -2,7 +2,7 @@
 ///
 /// It never looks back, so that no pattern takes longer than the text and the pattern are long.
 struct TextPattern: Sendable {
-  private struct Element {
+  private struct Step {
     var allows: Set<Character>?
     var ranges: [ClosedRange<Character>]
     var isNegated = false
@@ -15,7 +15,7 @@ struct TextPattern: Sendable {
     }
   }
 
-  private var elements: [Element] = []
+  private var elements: [Step] = []
 
   /// Reads a pattern; nothing where it has more than characters, classes and counts.
   init?(_ pattern: String) {
@@ -53,26 +53,26 @@ struct TextPattern: Sendable {
     return reached.contains(text.count)
   }
 
-  private static func element(_ rest: inout Substring) -> Element? {
+  private static func element(_ rest: inout Substring) -> Step? {
     let first = rest.removeFirst()
     switch first {
-    case ".": return Element(allows: nil, ranges: [])
+    case ".": return Step(allows: nil, ranges: [])
     case "\\": return rest.popFirst().map(escaped)
     case "[": return characterClass(&rest)
-    default: return Element(allows: [first], ranges: [])
+    default: return Step(allows: [first], ranges: [])
     }
   }
 
-  private static func escaped(_ letter: Character) -> Element {
+  private static func escaped(_ letter: Character) -> Step {
     switch letter {
-    case "d": Element(allows: [], ranges: ["0"..."9"])
-    case "w": Element(allows: ["_"], ranges: ["0"..."9", "a"..."z", "A"..."Z"])
-    default: Element(allows: [letter], ranges: [])
+    case "d": Step(allows: [], ranges: ["0"..."9"])
+    case "w": Step(allows: ["_"], ranges: ["0"..."9", "a"..."z", "A"..."Z"])
+    default: Step(allows: [letter], ranges: [])
     }
   }
 
-  private static func characterClass(_ rest: inout Substring) -> Element? {
-    var element = Element(allows: [], ranges: [])
+  private static func characterClass(_ rest: inout Substring) -> Step? {
+    var element = Step(allows: [], ranges: [])
     if rest.first == "^" {
       element.isNegated = true
       rest.removeFirst()
@@ -95,7 +95,7 @@ struct TextPattern: Sendable {
     return nil
   }
 
-  private static func readCount(_ rest: inout Substring, _ element: inout Element) -> Bool {
+  private static func readCount(_ rest: inout Substring, _ element: inout Step) -> Bool {
     switch rest.first {
     case "*": (element.least, element.most) = (0, .max)
     case "+": element.most = .max

@@ -64,7 +64,8 @@ struct SchemaGrammar: Sendable {
             meaning: .option(slot: number, index: Int16(truncatingIfNeeded: place)))
         }
       }
-      let synonyms = slot.type == .boolean && !isStrict ? words.synonyms(of: profiles[index]) : []
+      let synonyms =
+        slot.type == .boolean && !isStrict ? words.synonyms(ofNames: profiles[index].keywords) : []
       if !synonyms.isEmpty {
         try builder.add(
           Rule(name: slot.name, patterns: synonyms, kind: Self.keyword, production: ""))

@@ -5,6 +5,9 @@ enum PairSide: Sendable { case first, second }
 ///
 /// A class, since every value of a phrase is held against every one of them.
 final class SlotProfile: Sendable {
+  /// The kind of codes that a schema makes up, such as those of orders.
+  static let codeKind = "code"
+
   /// The slot.
   let slot: Slot
   /// The kinds of value that it takes, the best first.

@@ -35,9 +35,10 @@ struct SlotReader {
     guard leaf.slot.type == .text, !leaf.slot.shape.isFreeText else { return leaf }
     let named = named(
       in: tokenizer.foldedWords(of: Self.split(leaf.slot.name) + " " + leaf.slot.title))
-    guard let kind = leaf.slot.shape.kind ?? named.first, let options = words.values[kind] else {
+    guard let kind = leaf.slot.shape.kind ?? named.first, let values = words.values[kind] else {
       return leaf
     }
+    let options = values.map { SlotOption(value: $0.value, synonyms: $0.names) }
     return SlotLeaf(slot: leaf.slot.with(.option(options)), outer: leaf.outer)
   }
 
@@ -66,7 +67,7 @@ struct SlotReader {
     return (
       kinds, roles, keywords, asked, wording,
       slot.type == .date && asksForDay(slot, telling),
-      kinds.contains(CodeOfferer.kind) ? owner(description) : nil
+      kinds.contains(SlotProfile.codeKind) ? owner(description) : nil
     )
   }
 
@@ -79,7 +80,7 @@ struct SlotReader {
 
   /// The kind of whom a code belongs to, as a description says.
   private func owner(_ description: [String]) -> String? {
-    named(in: description).first { $0 != CodeOfferer.kind }
+    named(in: description).first { $0 != SlotProfile.codeKind }
   }
 
   private func keywords(

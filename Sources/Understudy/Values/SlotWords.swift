@@ -23,17 +23,20 @@ struct SlotWords: Sendable {
     synonyms[words, default: []].append(pattern)
   }
 
-  /// Other words for what the names of a slot say.
-  func synonyms(of profile: SlotProfile) -> [Pattern] {
-    profile.keywords.flatMap { synonyms[$0] ?? [] }
+  /// Other words for what the names of a property say.
+  func synonyms(ofNames names: [[String]]) -> [Pattern] {
+    names.flatMap { synonyms[$0] ?? [] }
   }
 
+  /// A value, and the names that the language gives it.
+  typealias NamedValue = (value: String, names: [String])
+
   /// From a kind to the values that properties of it take, where the language lists them: colours.
-  private(set) var values: [String: [SlotOption]] = [:]
+  private(set) var values: [String: [NamedValue]] = [:]
 
   /// Adds a value of a kind, by the names that the language gives it.
   mutating func add(value: String, ofKind kind: String, names: [String]) {
-    values[kind, default: []].append(SlotOption(value: value, synonyms: names))
+    values[kind, default: []].append((value, names))
   }
 
   /// Adds the words of a role.
