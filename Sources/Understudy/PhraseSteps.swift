@@ -60,44 +60,25 @@ package final class PhraseSteps {
 
   /// The offered values against the slots.
   package func score() -> Int {
-    candidates = CandidateOfferer(
-      profiles: grammar.profiles, fitter: fitter, phrase: reader.phrase
-    ).candidates(offered)
-    WordingOfferer(grammar: grammar, words: language.textWords, forms: language.wordForms)
-      .add(to: &candidates, offered, reader.phrase)
+    candidates = filler.candidates(of: offered, for: grammar)
     return candidates.count
   }
 
   /// The best choice.
   package func assign() -> Int {
-    let assigned = PlaceClocks(
-      zones: PlaceZones(profiles: grammar.profiles, lexicons: lexicons), frame: frame
-    ).assignment(Assigner(candidates, profiles: grammar.profiles).assignment(), offered) { frame in
-      let finder = MentionFinder(
-        reader: reader, language: language, lexicons: lexicons, frame: frame)
-      return CandidateOfferer(
-        profiles: grammar.profiles, fitter: fitter, phrase: reader.phrase
-      ).candidates(finder.offer(to: grammar))
-    }
-    assignment = SequelReader(
-      profiles: grammar.profiles, fitter: fitter, offer: offered,
-      readings: finder.readings(of:after:)
-    ).completed(assigned)
+    assignment = filler.assignment(of: candidates, from: offered, to: grammar)
     return assignment.chosen.count
   }
 
   /// The answer that is given.
   package func answer() -> Int {
-    extraction = ExtractionBuilder(
-      grammar: grammar, language: language, phrase: reader.phrase, offer: offered
-    ).extraction(of: assignment, unfit: candidates.filter { !$0.isWorthy })
+    extraction = filler.extraction(
+      of: assignment, among: candidates, from: offered, to: grammar)
     return extraction.fills.count
   }
 
-  private var fitter: SlotFitter {
-    SlotFitter(
-      converter: EntryConverter(lexicons: lexicons), region: language.regionUnits,
-      phrase: reader.phrase)
+  private var filler: SlotFiller {
+    SlotFiller(reader: reader, language: language, lexicons: lexicons, frame: frame)
   }
 
   private var finder: MentionFinder {

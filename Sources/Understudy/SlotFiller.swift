@@ -21,12 +21,17 @@ struct SlotFiller {
   /// What the phrase makes of a schema, and the values that were chosen for it.
   func fill(_ grammar: SchemaGrammar) -> (extraction: Extraction, assignment: Assignment) {
     let offer = finder.offer(to: grammar)
-    let fitter = SlotFitter(
-      converter: EntryConverter(lexicons: lexicons), region: language.regionUnits,
-      phrase: reader.phrase)
-    var candidates = CandidateOfferer(
-      profiles: grammar.profiles, fitter: fitter, phrase: reader.phrase
-    ).candidates(offer)
+    let candidates = candidates(of: offer, for: grammar)
+    let assignment = assignment(of: candidates, from: offer, to: grammar)
+    let extraction = extraction(of: assignment, among: candidates, from: offer, to: grammar)
+    return (extraction, assignment)
+  }
+
+  // MARK: - The steps, in order
+
+  /// All that the slots might hold, with what speaks for it.
+  func candidates(of offer: Offer, for grammar: SchemaGrammar) -> [Candidate] {
+    var candidates = found(in: offer, for: grammar)
     candidates += CodeOfferer(
       profiles: grammar.profiles, lexicons: lexicons, phrase: reader.phrase, offer: offer
     ).candidates()
@@ -36,22 +41,45 @@ struct SlotFiller {
     WordingOfferer(grammar: grammar, words: language.textWords, forms: language.wordForms)
       .add(to: &candidates, offer, reader.phrase)
     candidates.spreadTakenBack()
+    return candidates
+  }
+
+  /// The candidates that together are worth most, with those that follow from them.
+  func assignment(
+    of candidates: [Candidate], from offer: Offer, to grammar: SchemaGrammar
+  ) -> Assignment {
     let assigned = PlaceClocks(
       zones: PlaceZones(profiles: grammar.profiles, lexicons: lexicons), frame: frame
     ).assignment(Assigner(candidates, profiles: grammar.profiles).assignment(), offer) { frame in
       let there = MentionFinder(
         reader: reader, language: language, lexicons: lexicons, frame: frame)
-      return CandidateOfferer(
-        profiles: grammar.profiles, fitter: fitter, phrase: reader.phrase
-      ).candidates(there.offer(to: grammar))
+      return found(in: there.offer(to: grammar), for: grammar)
     }
-    let assignment = SequelReader(
+    return SequelReader(
       profiles: grammar.profiles, fitter: fitter, offer: offer,
       readings: finder.readings(of:after:)
     ).completed(assigned)
-    let extraction = ExtractionBuilder(
+  }
+
+  /// The answer that is given.
+  func extraction(
+    of assignment: Assignment, among candidates: [Candidate], from offer: Offer,
+    to grammar: SchemaGrammar
+  ) -> Extraction {
+    ExtractionBuilder(
       grammar: grammar, language: language, phrase: reader.phrase, offer: offer
     ).extraction(of: assignment, unfit: candidates.filter { !$0.isWorthy })
-    return (extraction, assignment)
+  }
+
+  /// The mentions against the slots.
+  private func found(in offer: Offer, for grammar: SchemaGrammar) -> [Candidate] {
+    CandidateOfferer(profiles: grammar.profiles, fitter: fitter, phrase: reader.phrase)
+      .candidates(offer)
+  }
+
+  private var fitter: SlotFitter {
+    SlotFitter(
+      converter: EntryConverter(lexicons: lexicons), region: language.regionUnits,
+      phrase: reader.phrase)
   }
 }
