@@ -150,6 +150,10 @@ struct NameStrength {
       return nil
     }
     if isUpper || token.isUnspaced { return (150 + prominence + rank, false) }
+    // A place's own name in small letters beats another one's code: "goa" is not Genoa.
+    if links.prefix(NameReader.linkLimit).contains(where: { isOwnName($0, beside: link) }) {
+      return nil
+    }
     if isCommon, !isPlaceWord(token) { return nil }
     if Float(prominence) >= Self.leastCodeProminence * 100, isBesidePlace(tokens, phrase) {
       return (100 + prominence + rank, false)
@@ -164,6 +168,12 @@ struct NameStrength {
       link.role == .code && lexicons.isPlace(link.entry)
       && prominence >= Self.leastProminence
     return isKnown ? prominence + 1 : prominence
+  }
+
+  private func isOwnName(_ name: NameLink, beside code: NameLink) -> Bool {
+    name.role == .primary && name.entry != code.entry && lexicons.isPlace(name.entry)
+      && lexicons.listsOthers(name.entry)
+      && lexicons.prominence(of: name.entry) >= Self.leastProminence
   }
 
   private func isName(_ link: NameLink) -> Bool {

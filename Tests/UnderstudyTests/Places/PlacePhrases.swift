@@ -226,6 +226,7 @@ enum PlacePhrases {
     en_US  DEL BOM  DEL>BOM
     en_US  from ams to osl  AMS>OSL
     en_US  flight from Genoa to Goa  GOA>GOI
+    en_US  flight from genoa to goa  GOA>GOI
     en_US  from Memphis to Nashville  MEM>BNA
     en_US  Sacramento to Reno  SMF>RNO
     en_US  Houston to Detroit  HOU,IAH>DTT,DTW
