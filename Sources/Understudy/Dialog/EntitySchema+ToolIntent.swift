@@ -1,0 +1,20 @@
+import AppIntents
+
+extension EntitySchema {
+  /// What a tool asks for, as its declaration says.
+  ///
+  /// An entity that a query finds is a slot for the words that name it.
+  ///
+  /// - Parameter type: The intent, declared with `@AppIntent(.tool)`.
+  public init<Intent: ToolIntent>(tool type: Intent.Type) {
+    let name = "\(type)"
+    let described: IntentDescription? = type.description
+    let keywords = described?.searchKeywords.map { String(localized: $0) } ?? []
+    let sentences = [described.map { String(localized: $0.descriptionText) }].compactMap { $0 }
+    self.init(
+      name: name, title: String(localized: type.title),
+      description: sentences.isEmpty
+        ? nil : (sentences + keywords).joined(separator: " "),
+      slots: type.parameterDeclarations.map { Slot($0, within: [name]) })
+  }
+}
