@@ -38,6 +38,9 @@ struct SlotFiller {
     candidates += OptionOfferer(
       grammar: grammar, forms: language.wordForms, phrase: reader.phrase, offer: offer
     ).candidates()
+    candidates += EntryOfferer(
+      grammar: grammar, words: language.textWords, phrase: reader.phrase, offer: offer
+    ).candidates()
     WordingOfferer(grammar: grammar, words: language.textWords, forms: language.wordForms)
       .add(to: &candidates, offer, reader.phrase)
     candidates.spreadTakenBack()

@@ -43,6 +43,7 @@ extension Candidate {
     case bareNumber
     case length(Int)
     case words
+    case entry(title: String)
     case described(by: Range<Int>)
     case otherUnit
     case article
@@ -108,6 +109,7 @@ extension Candidate.Fact {
     case .wanted: "asked for all the same"
     case .otherUnit: "an amount of something where a bare number is due"
     case .inRow(let tokens): "one of the row '\(phrase.text(of: tokens))'"
+    case .entry(let title): "names '\(title)'"
     case .words: "words that may be a name"
     case .told: "who is spoken to"
     case .unlisted: "in no list of its kind"

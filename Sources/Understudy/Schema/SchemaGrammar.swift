@@ -10,6 +10,8 @@ struct SchemaGrammar: Sendable {
   let sought: SoughtParts
   /// The places of the slots that hold words.
   let textSlots: [Int]
+  /// Finds the entries of catalogues, for the slots that take them.
+  let matchers: [Int: EntryMatcher]
   /// The words of the cases of enumerations.
   let optionWords: [OptionWords]
   /// The folded words that name the schema itself.
@@ -39,6 +41,7 @@ struct SchemaGrammar: Sendable {
     self.profiles = profiles
     sought = SoughtParts.sought(by: profiles)
     textSlots = profiles.indices.filter { profiles[$0].holdsWords }
+    matchers = Self.matchers(of: leaves, forms, isStrict: isStrict)
     optionWords = isStrict ? [] : Self.optionWords(of: profiles, tokenizer, forms)
     let names = [SlotReader.split(schema.name), schema.title]
     subject = Set(names.flatMap(tokenizer.foldedWords)).sorted().map { Array($0.utf16) }
@@ -86,6 +89,22 @@ struct SchemaGrammar: Sendable {
       ([SlotReader.split(option.value), option.title].compactMap { $0 }
       + (isStrict ? [] : option.synonyms))
       .filter { seen.insert($0).inserted }
+  }
+
+  private static func matchers(
+    of leaves: [SlotLeaf], _ forms: WordForms, isStrict: Bool
+  ) -> [Int: EntryMatcher] {
+    var known: [Catalogue: EntryMatcher] = [:]
+    var matchers: [Int: EntryMatcher] = [:]
+    for (slot, leaf) in leaves.enumerated() {
+      guard let catalogue = leaf.slot.shape.catalogue else { continue }
+      let matcher =
+        known[catalogue]
+        ?? EntryMatcher(entries: catalogue.entries, forms: forms, isStrict: isStrict)
+      known[catalogue] = matcher
+      matchers[slot] = matcher
+    }
+    return matchers
   }
 
   private static func optionWords(

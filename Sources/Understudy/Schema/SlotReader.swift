@@ -32,7 +32,8 @@ struct SlotReader {
 
   /// A slot whose words name a kind of which the language lists the values, with these as its cases.
   func withListedValues(_ leaf: SlotLeaf) -> SlotLeaf {
-    guard leaf.slot.type == .text, !leaf.slot.shape.isFreeText else { return leaf }
+    guard leaf.slot.type == .text, !leaf.slot.shape.isFreeText, leaf.slot.shape.entity == nil
+    else { return leaf }
     let named = named(
       in: tokenizer.foldedWords(of: Self.split(leaf.slot.name) + " " + leaf.slot.title))
     guard let kind = leaf.slot.shape.kind ?? named.first, let values = words.values[kind] else {
@@ -139,6 +140,7 @@ struct SlotReader {
 
   /// The kinds of values that print as text.
   private func texts(_ slot: Slot, _ asked: AskedValue, _ named: [String]) -> [String] {
+    guard slot.shape.entity == nil else { return [] }
     if let kind = slot.shape.kind { return kind == "person" ? [] : [kind] }
     guard !slot.shape.isFreeText else { return [] }
     if let form = asked.dateForm {

@@ -19,6 +19,9 @@ struct ParseAnswer: Answer {
       .init("ambiguous", .array(extraction.ambiguous.map(json))),
       .init("unused", .array(extraction.unused.map { json($0, offsets) })),
     ]
+    if !extraction.searched.isEmpty {
+      members.append(.init("searched", .array(extraction.searched.map { json($0, offsets) })))
+    }
     if !extraction.defaults.isEmpty {
       members.append(.init("defaults", .object(extraction.defaults)))
     }
@@ -40,6 +43,12 @@ struct ParseAnswer: Answer {
     if let zone = fill.placeZone { members.append(.init("localTo", .string(zone))) }
     members.append(.init("alternatives", .array(fill.alternatives)))
     return .object(members)
+  }
+
+  private func json(_ search: Extraction.Search, _ offsets: OffsetMap) -> JSONValue {
+    .object(
+      [.init("property", .string(search.property)), .init("text", .string(search.text))]
+        + offsets.members(of: search.span))
   }
 
   private func json(_ ambiguity: Extraction.Ambiguity) -> JSONValue {
