@@ -21,7 +21,7 @@ package struct IntentQuestion: Sendable {
     /// A value for the parameter.
     case value
     /// One of some values of the parameter.
-    case value(among: [SentValue])
+    case choice(among: [SentValue])
     /// Yes or no; the value in question, where there is one.
     case confirmation(of: SentValue?, action: ConfirmationActionName?)
     /// One of some answers.

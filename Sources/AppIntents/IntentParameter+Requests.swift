@@ -29,7 +29,7 @@ extension IntentParameter {
     guard !values.isEmpty else {
       throw AppIntentError(.nothingToChoose(request: request, parameter: title.text))
     }
-    let reply = try await question(.value(among: values.map { SentValue($0) }), dialog)
+    let reply = try await question(.choice(among: values.map { SentValue($0) }), dialog)
       .reply(in: request, of: title.text)
     guard case .choice(let place) = reply, values.indices.contains(place) else {
       throw AppIntentError(.unfitReply(request: request, parameter: title.text))
@@ -71,7 +71,7 @@ extension IntentParameter {
       .needsDisambiguation(
         parameter: title.text, choices: values.map { DisplayedName.of($0) },
         dialog: dialog?.full.text),
-      question: question(.value(among: values.map { SentValue($0) }), dialog))
+      question: question(.choice(among: values.map { SentValue($0) }), dialog))
   }
 
   private func question(_ sort: IntentQuestion.Sort, _ dialog: IntentDialog?) -> IntentQuestion {

@@ -5,7 +5,7 @@ import Foundation
 struct EntityBuilder {
   private let frame: ReferenceFrame
   private let zones: [String: String]
-  private let natives: [String: any Sendable]
+  private let natives: [String: SentValue]
 
   /// Makes entities whose days and times lie in a frame's zone, or in that of their property.
   ///
@@ -14,7 +14,7 @@ struct EntityBuilder {
   ///   - zones: The zones of places by whose clocks properties are told, by their paths.
   ///   - natives: Values that are known already in the type of their property, by its path.
   init(
-    frame: ReferenceFrame, zones: [String: String] = [:], natives: [String: any Sendable] = [:]
+    frame: ReferenceFrame, zones: [String: String] = [:], natives: [String: SentValue] = [:]
   ) {
     self.frame = frame
     self.zones = zones
@@ -49,10 +49,17 @@ struct EntityBuilder {
       try builder.set(value, for: member.name)
     }
     for declaration in declarations {
-      guard let value = natives[declaration.name] else { continue }
+      guard let native = natives[declaration.name]?.value else { continue }
+      let elements = declaration.isArray ? native as? [Any] : nil
+      let value = elements.flatMap { array(of: declaration.valueType, $0) } ?? native
       try builder.set(value, for: declaration.name)
     }
     return builder.build()
+  }
+
+  /// The value of a property in its type; nothing where it has another one.
+  func value(_ value: JSONValue, of declaration: PropertyDeclaration) -> Any? {
+    within(declaration.name).native(value, declaration)
   }
 
   /// Makes the values inside a property, which may be told by the clocks of a place.

@@ -13,7 +13,7 @@ struct EntityOption: Sendable {
     let display = (value as? any InstanceDisplayRepresentable)?.displayRepresentation
     let name = title ?? display.map { String(localized: $0.title) } ?? DisplayedName.of(value)
     entry = CatalogueEntry(
-      id: (value as? any AppEntity).map(Self.id) ?? name, title: name,
+      id: (value as? any AppEntity).map { Self.id(of: $0) } ?? name, title: name,
       subtitle: subtitle ?? display?.subtitle.map { String(localized: $0) },
       synonyms: display?.synonyms.map { String(localized: $0) } ?? [])
   }

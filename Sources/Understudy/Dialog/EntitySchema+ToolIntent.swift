@@ -15,6 +15,22 @@ extension EntitySchema {
       name: name, title: String(localized: type.title),
       description: sentences.isEmpty
         ? nil : (sentences + keywords).joined(separator: " "),
-      slots: type.parameterDeclarations.map { Slot($0, within: [name]) })
+      slots: type.parameterDeclarations.map { Slot(parameter: $0, of: name) })
+  }
+}
+
+extension Slot {
+  /// What a parameter asks for; words name it where a query or a provider finds its values.
+  fileprivate init(parameter: PropertyDeclaration, of tool: String) {
+    let slot = Slot(parameter, within: [tool])
+    guard let source = EntitySource(of: parameter, in: tool) else {
+      self = slot
+      return
+    }
+    var shape = slot.shape
+    shape.entity = source.name
+    self.init(
+      name: slot.name, title: slot.title, description: slot.description, type: .text, shape: shape,
+      isRequired: slot.isRequired, isArray: slot.isArray, defaultValue: slot.defaultValue)
   }
 }

@@ -1,7 +1,7 @@
 import AppIntents
 import Synchronization
 
-/// One intent while it is performed, which may stop to ask.
+/// One intent while it is performed, which may stop to ask; letting go of it abandons the intent.
 final class Performance: Sendable {
   /// What happens next.
   enum Event: Sendable {
@@ -11,91 +11,88 @@ final class Performance: Sendable {
     case ended(Result<any IntentResult, any Error>)
   }
 
-  private struct State {
-    var waiting: [CheckedContinuation<IntentReply, any Error>] = []
-    var isAbandoned = false
-    var task: Task<Void, Never>?
-  }
-
-  private let state = Mutex(State())
-  private let events: AsyncStream<Event>
-  private let input: AsyncStream<Event>.Continuation
-
-  private init() {
-    (events, input) = AsyncStream.makeStream()
-  }
+  private let desk = Desk()
+  private let task: Task<Void, Never>
 
   /// Begins to perform an intent.
-  static func start(_ intent: any ToolIntent) -> Performance {
-    let performance = Performance()
-    performance.run(intent)
-    return performance
+  init(_ intent: any ToolIntent) {
+    task = Self.run(intent, desk)
   }
 
-  private func run<Intent: ToolIntent>(_ intent: Intent) {
-    // The questions must not keep the performance alive that nobody waits for any more.
-    let desk = Desk(performance: self)
-    let input = input
-    let task = Task {
-      await IntentConversation.$current.withValue(desk) {
-        do {
-          let result = try await intent.perform()
-          input.yield(.ended(.success(result)))
-        } catch {
-          input.yield(.ended(.failure(error)))
-        }
-      }
-    }
-    state.withLock { $0.task = task }
+  deinit {
+    desk.close()
+    task.cancel()
   }
 
   /// Waits for the next question or the end.
-  func next() async -> Event {
-    for await event in events { return event }
-    return .ended(.failure(CancellationError()))
-  }
+  func next() async -> Event { await desk.next() }
 
   /// Replies to the question that was asked first.
-  func reply(_ reply: IntentReply) {
-    let waiting = state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
-    waiting?.resume(returning: reply)
-  }
+  func reply(_ reply: IntentReply) { desk.give(reply) }
 
-  /// Stops to care: whoever waits for a reply learns that there will be none.
-  func abandon() {
-    let (waiting, task) = state.withLock { state in
-      defer { state.waiting = [] }
-      state.isAbandoned = true
-      return (state.waiting, state.task)
-    }
-    for continuation in waiting { continuation.resume(throwing: CancellationError()) }
-    task?.cancel()
-    input.finish()
-  }
-
-  deinit { abandon() }
-
-  fileprivate func put(_ question: IntentQuestion) async throws -> IntentReply {
-    try await withCheckedThrowingContinuation { continuation in
-      let isAbandoned = state.withLock { state in
-        if !state.isAbandoned { state.waiting.append(continuation) }
-        return state.isAbandoned
+  private static func run<Intent: ToolIntent>(_ intent: Intent, _ desk: Desk) -> Task<Void, Never> {
+    Task {
+      await IntentConversation.$current.withValue(desk) {
+        do {
+          let result: any IntentResult = try await intent.perform()
+          desk.end(.success(result))
+        } catch {
+          desk.end(.failure(error))
+        }
       }
-      if isAbandoned {
+    }
+  }
+}
+
+/// Where an intent puts its questions and fetches the replies.
+private final class Desk: IntentAsking {
+  private struct State {
+    var waiting: [CheckedContinuation<IntentReply, any Error>] = []
+    var isClosed = false
+  }
+
+  private let state = Mutex(State())
+  private let events: AsyncStream<Performance.Event>
+  private let input: AsyncStream<Performance.Event>.Continuation
+
+  init() {
+    (events, input) = AsyncStream.makeStream()
+  }
+
+  func reply(to question: IntentQuestion) async throws -> IntentReply {
+    try await withCheckedThrowingContinuation { continuation in
+      let isClosed = state.withLock { state in
+        if !state.isClosed { state.waiting.append(continuation) }
+        return state.isClosed
+      }
+      if isClosed {
         continuation.resume(throwing: CancellationError())
       } else {
         input.yield(.asked(question))
       }
     }
   }
-}
 
-/// Where an intent puts its questions.
-private struct Desk: IntentAsking {
-  weak let performance: Performance?
+  func next() async -> Performance.Event {
+    for await event in events { return event }
+    return .ended(.failure(CancellationError()))
+  }
 
-  func reply(to question: IntentQuestion) async throws -> IntentReply {
-    guard let performance else { throw CancellationError() }
-    return try await performance.put(question)
+  func give(_ reply: IntentReply) {
+    let first = state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
+    first?.resume(returning: reply)
+  }
+
+  func end(_ result: Result<any IntentResult, any Error>) { input.yield(.ended(result)) }
+
+  /// Tells whoever waits for a reply that there will be none.
+  func close() {
+    let waiting = state.withLock { state in
+      defer { state.waiting = [] }
+      state.isClosed = true
+      return state.waiting
+    }
+    for continuation in waiting { continuation.resume(throwing: CancellationError()) }
+    input.finish()
   }
 }

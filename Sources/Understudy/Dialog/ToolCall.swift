@@ -25,7 +25,7 @@ public struct ToolCall: Sendable {
   }
 
   /// The value that it gave back, where it gave one.
-  public var value: Any? { result.flatMap(Self.value) }
+  public var value: Any? { result.flatMap { Self.value(of: $0) } }
 
   /// What it said at its end.
   public var dialog: String? { result?.spokenDialog.map { String(localized: $0.full) } }

@@ -79,7 +79,6 @@ extension SlotShape {
     case .url: kind = "url"
     case .personName: kind = "person"
     case .measurement(let type): dimension = FoundationUnit.dimension(of: type)
-    case nil: entity = (declaration.valueType as? any AppEntity.Type)?.persistentIdentifier
     default: break
     }
     switch declaration.dateKind {
