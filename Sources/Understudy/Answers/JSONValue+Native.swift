@@ -9,7 +9,7 @@ extension JSONValue {
   /// - Parameters:
   ///   - value: The value, perhaps with an optional or an array around it.
   ///   - timeZone: The zone of dates.
-  init(native value: Any, in timeZone: TimeZone = .gmt) {
+  package init(native value: Any, in timeZone: TimeZone = .gmt) {
     switch value {
     case let value as Bool: self = .bool(value)
     case let value as any FixedWidthInteger: self = .number("\(value)")
