@@ -231,7 +231,7 @@ public actor Conversation {
   private func drop(_ turn: inout Turn) {
     turn.note("drops what was asked")
     if var call = running?.call {
-      call.outcome = .failed(CancellationError())
+      call.outcome = .dropped
       turn.ended.append(call)
     }
     (open, draft, running, waiting) = (.nothing, nil, nil, [])

@@ -186,7 +186,9 @@ struct Draft: Sendable {
 extension SaidEntity {
   /// The words of a phrase that name values of a parameter.
   fileprivate static func named(for name: String, in extraction: Extraction) -> [SaidEntity] {
-    let fills = extraction.fills.filter { $0.property == name }.flatMap { fill -> [SaidEntity] in
+    let ordered = extraction.fills.filter { $0.property == name }
+      .sorted { $0.span.start < $1.span.start }
+    let fills = ordered.flatMap { fill -> [SaidEntity] in
       guard case .array(let elements) = fill.value else {
         return [SaidEntity(fill.value, fill.text)]
       }

@@ -82,6 +82,7 @@ struct DraftResolver: Sendable {
           Turn.Found(
             parameter: path, words: said?.words, id: option.entry.id, title: option.entry.title,
             value: option.value))
+      case .several(let options) where said?.words == nil && isMereSort(options, answer, turn): break
       case .several(let options): open = options
       case .nothing: lost.append(said?.words ?? answer.source.title)
       case .failed(let failure): turn.failures.append(failure)
@@ -89,6 +90,15 @@ struct DraftResolver: Sendable {
     }
     turn.unfound += lost.map { Turn.Unfound(parameter: path, words: $0) }
     settle(&draft, answer.parameter, values, open, lost)
+  }
+
+  /// Whether the phrase says no more than what all of some values are called: "a hut".
+  private func isMereSort(_ options: [EntityOption], _ answer: Answer, _ turn: Turn) -> Bool {
+    func words(_ texts: [String]) -> Set<[UInt16]> { Set(texts.flatMap(EntryName.words)) }
+    let names = words(
+      options.flatMap { [$0.entry.title, $0.entry.subtitle ?? ""] + $0.entry.synonyms })
+    let sort = words([answer.source.title, answer.parameter.title])
+    return words([turn.phrase]).isDisjoint(with: names.subtracting(sort))
   }
 
   private func settle(

@@ -10,6 +10,8 @@ public struct ToolCall: Sendable {
     case performed(any IntentResult)
     /// It stopped with an error.
     case failed(any Error)
+    /// The person spoke of something else before it came to its end.
+    case dropped
   }
 
   /// The tool's name.

@@ -77,9 +77,9 @@ public struct IntentExpectation<Intent: ToolIntent>: AppIntentExpectationProvidi
     _ path: KeyPath<Intent, Value> & Sendable, _ match: ValueMatch<Value>
   ) -> Self {
     adding { intent, zone in
-      let value = intent[keyPath: path]
+      let (value, sites) = PropertyReads.during { intent[keyPath: path] }
       guard !match.isSatisfied(by: value, in: zone) else { return [] }
-      return [Self.mismatch(PathName(path).text, value, match.description, zone)]
+      return [Self.mismatch(Self.path(of: sites, in: intent), value, match.description, zone)]
     }
   }
 
@@ -110,8 +110,21 @@ public struct IntentExpectation<Intent: ToolIntent>: AppIntentExpectationProvidi
   private static func mismatch(
     _ name: String, _ value: Any?, _ expected: String, _ zone: TimeZone
   ) -> CallMismatch {
-    let found = value.map { PrintedValue($0, in: zone).description } ?? "empty"
+    let isEmpty = (value as? any OptionalValue)?.isEmpty ?? (value == nil)
+    let found = value.map { isEmpty ? "empty" : "\(PrintedValue($0, in: zone))" } ?? "empty"
     return CallMismatch(name, "'\(name)' is \(found); expected \(expected)")
+  }
+
+  /// The names of properties that are read one after the other, each inside the one before.
+  private static func path(of sites: [DeclarationSite], in owner: some _PropertyListing) -> String {
+    guard let site = sites.first,
+      let property = owner.propertyValues.first(where: { $0.declaration.site == site })
+    else { return "" }
+    guard let inner = property.value as? any TransientAppEntity else {
+      return property.declaration.name
+    }
+    let rest = path(of: Array(sites.dropFirst()), in: inner)
+    return property.declaration.name + (rest.isEmpty ? "" : "." + rest)
   }
 
   private static func unknown(_ name: String, among names: [String]) -> String {

@@ -18,8 +18,8 @@ struct BookHut: AppIntent {
   @Parameter(title: "Hut", description: "The hut to sleep in", requestValueDialog: "Which hut?")
   var hut: Hut
 
-  @Parameter(title: "Arrival", description: "The day of arrival", kind: .date)
-  var arrival: Date
+  @Parameter(title: "Start", description: "The first night", kind: .date)
+  var start: Date
 
   @Parameter(title: "Nights", description: "How many nights to stay", inclusiveRange: (1, 14))
   var nights: Int

@@ -6,7 +6,7 @@ enum HutScenarios {
       UserTurn("book Larch Hut for two nights from Friday") {
         Calls {
           BookHut.expect(
-            hut: .equals("larch"), arrival: .equals("2026-06-12"), nights: .equals(2),
+            hut: .equals("larch"), start: .equals("2026-06-12"), nights: .equals(2),
             bunks: .equals(1), meals: .isNil)
         }
         SiriResponse(.equals("Booked Larch Hut for 2 nights."))
@@ -17,7 +17,7 @@ enum HutScenarios {
         Calls {
           BookHut.expect(\.hut.name, .equals("Raven Lodge")).expect(\.bunks, .equals(3))
             .expect(\.nights, .equals(1)).expect(\.meals, .equals(.breakfast))
-            .expect(\.arrival, .equals("2026-07-04")).result(.equals(3))
+            .expect(\.start, .equals("2026-07-04")).result(.equals(3))
         }
       }
     },
@@ -30,16 +30,16 @@ enum HutScenarios {
     SiriScenario {
       UserTurn("book Raven Lodge for two nights") {
         Calls(.disallowed) { BookHut.expect() }
-        SiriResponse(.contains("arrival"))
+        SiriResponse(.contains("start"))
       }
       UserTurn("next Monday") {
-        Calls { BookHut.expect(arrival: .equals("2026-06-15"), hut: .equals("raven")) }
+        Calls { BookHut.expect(start: .equals("2026-06-15"), hut: .equals("raven")) }
       }
     },
     SiriScenario {
       UserTurn("book a hut for two nights from Saturday") { SiriResponse(.equals("Which hut?")) }
       UserTurn("the Larch Hut") {
-        Calls { BookHut.expect(hut: .equals("larch"), arrival: .equals("2026-06-13")) }
+        Calls { BookHut.expect(hut: .equals("larch"), start: .equals("2026-06-13")) }
       }
     },
     SiriScenario {
@@ -55,7 +55,7 @@ enum HutScenarios {
     SiriScenario {
       UserTurn("book Larch Hut for two nights from Friday") { Calls { BookHut.expect() } }
       UserTurn("make it Saturday") {
-        Calls { BookHut.expect(arrival: .equals("2026-06-13"), nights: .equals(2)) }
+        Calls { BookHut.expect(start: .equals("2026-06-13"), nights: .equals(2)) }
       }
     },
     SiriScenario {
@@ -76,7 +76,7 @@ enum HutScenarios {
     },
     SiriScenario {
       UserTurn("reserve the larch hutt for 2 nights starting June 20") {
-        Calls { BookHut.expect(hut: .equals("larch"), arrival: .equals("2026-06-20")) }
+        Calls { BookHut.expect(hut: .equals("larch"), start: .equals("2026-06-20")) }
       }
     },
     SiriScenario {

@@ -3,9 +3,9 @@ import UnderstudyTesting
 enum TrailScenarios {
   static let all = [
     SiriScenario {
-      UserTurn("find easy trails near Chamonix on Sunday") {
+      UserTurn("find easy trails near Interlaken on Sunday") {
         Calls {
-          FindTrails.expect(\.search.start, .equals("Chamonix"))
+          FindTrails.expect(\.search.start, .equals("Interlaken"))
             .expect(\.search.difficulty, .equals(.easy)).expect(\.search.day, .equals("2026-06-14"))
         }
       }
@@ -43,7 +43,7 @@ enum TrailScenarios {
       }
     },
     SiriScenario {
-      UserTurn("look for trails near Lugano, no longer than 8 km") {
+      UserTurn("look for trails near Lugano, at most 8 km") {
         Calls {
           FindTrails.expect(\.search.start, .equals("Lugano"))
             .expect(\.search.maximumLength, .equals(8)).expect(\.search.day, .isNil)
