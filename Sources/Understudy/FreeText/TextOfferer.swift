@@ -117,7 +117,7 @@ struct TextOfferer {
     if grammar.leaves[slot].isRequired {
       reasons.append(.init(.required, outline.isCommand ? Points.required : Points.unasked))
     }
-    if grammar.textSlots.count == 1 { reasons.append(.init(.onlySlot, Points.only)) }
+    if grammar.textSlots.count(where: { grammar.matchers[$0] == nil }) == 1 { reasons.append(.init(.onlySlot, Points.only)) }
     return Candidate(
       slot: slot, mention: -1, tokens: piece.tokens,
       value: .string(piece.text(in: outline, isFree: profile.isFreeText)), alternatives: [],
@@ -186,7 +186,7 @@ struct TextOfferer {
       let capitals = piece.tokens.count {
         outline.isCapital($0) && (!outline.startsSentence($0) || piece.tokens.count > 1)
       }
-      if capitals > 0, !isFree {
+      if capitals > 0, !isFree || profile.wording.roles.contains(SlotRole(rawValue: "label")) {
         reasons.append(.init(.capitals, Points.capitals * capitals / piece.tokens.count))
       }
     }

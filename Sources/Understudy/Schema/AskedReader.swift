@@ -23,6 +23,7 @@ struct AskedReader {
       if slot.shape.kind == nil { asked.nameStyle = style(of: slot, title + description) }
     default: break
     }
+    if slot.type == .text { asked.isIdentity = words.isIdentity(title) }
     return asked
   }
 
