@@ -50,7 +50,8 @@ struct SlotFiller {
       grammar: grammar, words: language.textWords, phrase: reader.phrase
     ).candidates()
     candidates += EquatedOfferer(grammar: grammar, phrase: reader.phrase).candidates()
-    WrittenTextJudge(grammar: grammar, phrase: reader.phrase).judge(&candidates)
+    WrittenTextJudge(grammar: grammar, words: language.textWords, phrase: reader.phrase)
+      .judge(&candidates)
     candidates.spreadTakenBack()
     return candidates
   }

@@ -7,6 +7,7 @@ struct IdentityOfferer {
   private enum Points {
     static let shape = 560
     static let digits = 360
+    static let capitals = 400
     static let named = 200
     static let required = 20
   }
@@ -14,6 +15,7 @@ struct IdentityOfferer {
   /// How far before an identity the name of its slot is looked for.
   private static let reach = 5
   private static let longest = 64
+  private static let leastCapitals = 4
 
   init(grammar: SchemaGrammar, words: TextWords, phrase: TokenizedPhrase) {
     self.grammar = grammar
@@ -30,13 +32,13 @@ struct IdentityOfferer {
   }
 
   private func candidate(_ slot: Int, _ run: Range<Int>) -> Candidate? {
-    let isBare = run.count == 1
+    let isBare = run.count == 1 && phrase.tokens[run.lowerBound].shape == .digits
+    let isCapitals = run.count == 1 && phrase.tokens[run.lowerBound].shape == .letters
     let name = name(of: slot, before: run.lowerBound)
     // Digits alone count something unless they are named.
-    if isBare, name == nil { return nil }
-    var reasons = [
-      Candidate.Reason(.isKind(SlotProfile.codeKind), isBare ? Points.digits : Points.shape)
-    ]
+    if isBare || isCapitals, name == nil { return nil }
+    let points = isBare ? Points.digits : isCapitals ? Points.capitals : Points.shape
+    var reasons = [Candidate.Reason(.isKind(SlotProfile.codeKind), points)]
     if let name { reasons.append(.init(.named(by: name), Points.named)) }
     if grammar.leaves[slot].isRequired { reasons.append(.init(.required, Points.required)) }
     return Candidate(
@@ -47,7 +49,7 @@ struct IdentityOfferer {
   // MARK: - Shapes
 
   /// The runs of tokens without a gap that hold a digit or an underscore, without the marks at their ends.
-  private var runs: [Range<Int>] {
+  var runs: [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0
     for index in phrase.tokens.indices {
@@ -75,7 +77,11 @@ struct IdentityOfferer {
     guard span.end - span.start <= Self.longest else { return false }
     let units = phrase.phrase.units[span.start..<span.end]
     guard units.allSatisfy(Self.isCode) else { return false }
-    return run.contains { phrase.tokens[$0].shape == .digits } || units.contains(0x5F)
+    if run.contains(where: { phrase.tokens[$0].shape == .digits }) || units.contains(0x5F) {
+      return true
+    }
+    return run.count == 1 && phrase.tokens[run.lowerBound].capitalization == .upper
+      && units.count >= Self.leastCapitals
   }
 
   /// Letters, digits and the marks that stand inside identities.

@@ -49,7 +49,7 @@ struct SchemaGrammar: Sendable {
     exampleWords = Self.exampleWords(of: profiles, tokenizer, forms)
     let names = [SlotReader.split(schema.name), schema.title]
     subject = Set(names.flatMap(tokenizer.foldedWords)).sorted().map { Array($0.utf16) }
-    toolWords = ToolWords(schema, words: textWords, tokenizer: tokenizer)
+    toolWords = ToolWords(schema, words: textWords, tokenizer: tokenizer, forms: forms)
     var builder = GrammarBuilder(kinds: KindTable(), tokenizer: tokenizer)
     var meanings: [Meaning] = []
     func add(_ names: [String], kind: String, name: String, meaning: Meaning)

@@ -153,6 +153,8 @@ struct SlotReader {
       return (form.isClock ? SlotShape.TimePart.time : form.hasClock ? .dateTime : .date).kinds
     }
     if named.contains("year") { return ["date", "number"] }
+    // A place that is shown as a city with its state is a city, whatever it is called.
+    if named.isEmpty, [.withState, .withRegion].contains(asked.nameStyle) { return ["city"] }
     return named.flatMap { $0 == "date" ? SlotShape.TimePart.date.kinds : [$0] }
   }
 
