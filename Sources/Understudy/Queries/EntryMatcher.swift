@@ -161,7 +161,7 @@ package struct EntryMatcher: Sendable {
       guard words.indices.contains(place) else { return false }
       let isBefore = place < score.range.lowerBound
       switch words[place].sort {
-      case .passing, .small, .closed: return false
+      case .passing, .named, .small, .closed: return false
       case .opening where score.isFromStart: return false
       case .opening, .content: break
       }

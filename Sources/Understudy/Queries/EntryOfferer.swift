@@ -95,7 +95,7 @@ struct EntryOfferer {
   // MARK: - What was said
 
   private func said(for slot: Int) -> [SaidWord] {
-    let names = Set(grammar.profiles.flatMap(\.wording.names))
+    let names = Set(grammar.profiles.flatMap(\.wording.tellingNames))
     let options = TokenCover(
       offer.options.lazy.map(\.tokens), tokenCount: phrase.tokens.count)
     var said = phrase.tokens.enumerated().map { index, token in
@@ -103,8 +103,10 @@ struct EntryOfferer {
       let isNamed = names.contains { WordKin.areKin($0, units) }
       var word = SaidWord(
         units: Array(units),
-        sort: isNamed || options.covers(anyOf: index..<index + 1)
-          ? .passing : sort(of: token, at: index))
+        sort: isNamed
+          ? .named
+          : options.covers(anyOf: index..<index + 1) ? .passing : sort(of: token, at: index)
+      )
       word.isCapital = token.capitalization == .title || token.capitalization == .upper
       word.isGlued = token.isGlued
       return word
@@ -112,6 +114,7 @@ struct EntryOfferer {
     for mention in offer.mentions where mention.readings.first?.kind == "number" {
       guard case .number(let digits)? = mention.readings.first?.value else { continue }
       said[mention.tokens.lowerBound].number = (Array(digits.utf16), mention.tokens.count)
+      for token in mention.tokens where said[token].sort == .content { said[token].sort = .passing }
     }
     return said
   }

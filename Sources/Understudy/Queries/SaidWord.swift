@@ -4,8 +4,10 @@ struct SaidWord: Sendable {
   enum Sort: Sendable {
     /// Nothing else: beside a part of a name it says that another name was meant.
     case content
-    /// Something that may stand beside any name: a verb, the name of the property.
+    /// Something that may stand beside any name, such as a verb.
     case passing
+    /// What names the property or its like.
+    case named
     /// The first word, which may be a verb.
     case opening
     /// Too small to name anything by itself.
@@ -17,7 +19,7 @@ struct SaidWord: Sendable {
   /// The word, folded.
   let units: [UInt16]
   /// What it may be besides a part of a name.
-  let sort: Sort
+  var sort: Sort
   /// Whether it is written with a capital.
   var isCapital = false
   /// Whether nothing stands between it and the word before.
@@ -26,7 +28,9 @@ struct SaidWord: Sendable {
   var number: (digits: [UInt16], count: Int)?
 
   /// Whether it names nothing unless beside other words of the name.
-  var isWeak: Bool { sort == .small || units.count < 2 || units.allSatisfy(EntryName.isDigit) }
+  var isWeak: Bool {
+    sort == .small || sort == .named || units.count < 2 || units.allSatisfy(EntryName.isDigit)
+  }
 
   /// How much of what was said it is.
   var weight: Double {

@@ -23,8 +23,14 @@ struct AskedReader {
       if slot.shape.kind == nil { asked.nameStyle = style(of: slot, title + description) }
     default: break
     }
+    if slot.type == .text {
+      asked.isIdentity = words.isIdentity(title + description.prefix(Self.headLimit))
+    }
     return asked
   }
+
+  /// How many words of a description tell what the thing itself is.
+  private static let headLimit = 5
 
   private func unit(in text: [String]) -> String? {
     // "Beats per minute" counts beats.

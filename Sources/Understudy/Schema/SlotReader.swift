@@ -11,6 +11,11 @@ struct SlotReader {
     self.tokenizer = tokenizer
   }
 
+  /// Finds the values that descriptions name.
+  var valueReader: DescribedValueReader {
+    DescribedValueReader(triggers: words.triggers, joins: words.joins)
+  }
+
   /// What slots without others around them ask of a phrase.
   func profiles(of slots: [Slot]) -> [SlotProfile] {
     profiles(of: slots.map { SlotLeaf(slot: $0, outer: []) })
@@ -55,8 +60,9 @@ struct SlotReader {
     let description =
       slot.description.map { tokenizer.foldedWords(of: Self.firstSentence($0)) } ?? []
     let whole = slot.description.map(tokenizer.foldedWords) ?? []
-    let asked = AskedReader(words: words).asked(
+    var asked = AskedReader(words: words).asked(
       of: slot, title: title + name, description: whole)
+    asked.examples = examples(of: slot)
     let keywords = keywords(title, name, within: leaf.outer)
     let wording = WordingReader(words: words, textWords: textWords, tokenizer: tokenizer).wording(
       name: title + name, keywords: keywords, description: whole, head: head(of: description))
@@ -147,6 +153,8 @@ struct SlotReader {
       return (form.isClock ? SlotShape.TimePart.time : form.hasClock ? .dateTime : .date).kinds
     }
     if named.contains("year") { return ["date", "number"] }
+    // A place that is shown as a city with its state is a city, whatever it is called.
+    if named.isEmpty, [.withState, .withRegion].contains(asked.nameStyle) { return ["city"] }
     return named.flatMap { $0 == "date" ? SlotShape.TimePart.date.kinds : [$0] }
   }
 

@@ -8,10 +8,20 @@ public struct ToolChoice: Sendable {
     public let score: Double
     /// Its parameters.
     public let extraction: Extraction
+    /// What speaks for the tool and against it.
+    public let explanation: Explanation
   }
 
   /// The tool that is called; none where the phrase concerns none of them.
   public let chosen: Call?
+  /// The tools that the phrase calls equally well, so that none of them is chosen.
+  public let ambiguous: [Call]
   /// The other tools, the best first.
   public let others: [Call]
+
+  init(chosen: Call?, ambiguous: [Call] = [], others: [Call]) {
+    self.chosen = chosen
+    self.ambiguous = ambiguous
+    self.others = others
+  }
 }

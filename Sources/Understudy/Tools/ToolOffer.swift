@@ -12,12 +12,26 @@ struct ToolOffer {
   /// Cases of the tool's own enumerations tell much, days and numbers little, words without a cue nothing.
   func telling(_ candidate: Candidate) -> Double {
     let profile = grammar.profiles[candidate.slot]
+    if candidate.isEntry { return 1 }
     switch profile.slot.type {
     case .option, .boolean, .money, .measurement: return 1
     case .text where profile.holdsWords: return candidate.cue == nil ? 0 : 0.5
     case .text, .duration: return 0.7
     case .integer, .number: return candidate.cue == nil ? 0.2 : 0.7
     case .date, .entity, .other: return 0.3
+    }
+  }
+
+  /// Whether nothing but its place tells that some words are meant for a parameter.
+  func isGuess(_ candidate: Candidate) -> Bool {
+    guard grammar.leaves[candidate.slot].isRequired, candidate.cue == nil,
+      candidate.reasons.contains(where: { $0.fact == .words })
+    else { return false }
+    return !candidate.reasons.contains { reason in
+      switch reason.fact {
+      case .quoted, .opened, .capitals: true
+      default: false
+      }
     }
   }
 }

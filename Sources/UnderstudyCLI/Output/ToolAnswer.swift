@@ -15,6 +15,7 @@ struct ToolAnswer: Answer {
         return .null
       }
       members = own.filter { $0.name != "entity" }
+      if explained { members.append(.init("toolExplanation", explanation)) }
       members.insert(
         contentsOf: [
           .init("tool", .string(chosen.tool)), .init("toolScore", JSONValue(chosen.score)),
@@ -22,10 +23,12 @@ struct ToolAnswer: Answer {
     } else {
       members =
         request.leadingMembers + [
-          .init("tool", .null), .init("status", .string("none")), .init("values", .object([])),
-          .init("fills", .array([])), .init("missing", .array([])), .init("ambiguous", .array([])),
-          .init("unused", .array([])),
+          .init("tool", .null),
+          .init("status", .string(choice.ambiguous.isEmpty ? "none" : "ambiguous")),
+          .init("values", .object([])), .init("fills", .array([])), .init("missing", .array([])),
+          .init("ambiguous", .array(rivals)), .init("unused", .array([])),
         ]
+      if explained { members.append(.init("toolExplanation", explanation)) }
     }
     members.append(
       .init(
@@ -37,10 +40,36 @@ struct ToolAnswer: Answer {
     return .object(members)
   }
 
+  /// The tools that cannot be told apart.
+  private var rivals: [JSONValue] {
+    guard !choice.ambiguous.isEmpty else { return [] }
+    return [
+      .object([
+        .init("property", .string("tool")),
+        .init("choices", .array(choice.ambiguous.map { .string($0.tool) })),
+      ])
+    ]
+  }
+
+  /// What speaks for each tool and against it, the best first.
+  private var calls: [ToolChoice.Call] {
+    (choice.chosen.map { [$0] } ?? []) + choice.ambiguous + choice.others
+  }
+
+  private var explanation: JSONValue {
+    .array(
+      calls.flatMap { $0.explanation.description.split(separator: "\n") }
+        .map { .string(String($0)) })
+  }
+
   func lines(on page: Page, explained: Bool) -> [String] {
-    guard let chosen = choice.chosen else { return ["no tool"] }
+    let reasons = explained ? [""] + calls.flatMap { $0.explanation.lines(on: page) } : []
+    guard let chosen = choice.chosen else {
+      let rivals = choice.ambiguous.map(\.tool).joined(separator: " or ")
+      return [rivals.isEmpty ? "no tool" : "\(rivals)?"] + reasons
+    }
     return ["tool \(chosen.tool)"]
       + ParseAnswer(request: request, extraction: chosen.extraction)
-      .lines(on: page, explained: explained)
+      .lines(on: page, explained: explained) + reasons
   }
 }

@@ -12,12 +12,17 @@ struct ToolWords: Sendable {
   let names: [Word]
   /// The words of its description and parameters.
   let others: [Word]
+  /// What it does, by groups of verbs.
+  let verbs: Set<Int>
 
   /// All of them.
   var all: [Word] { names + others }
 
+  /// How many words of a description may stand before its verb.
+  private static let verbReach = 2
+
   /// Reads the words of a tool, without those that say nothing.
-  init(_ schema: EntitySchema, words: TextWords, tokenizer: Tokenizer) {
+  init(_ schema: EntitySchema, words: TextWords, tokenizer: Tokenizer, forms: WordForms) {
     var weights: [String: Double] = [:]
     func add(_ text: String?, _ weight: Double) {
       for word in tokenizer.foldedWords(of: text ?? "") {
@@ -44,5 +49,15 @@ struct ToolWords: Sendable {
     }
     others = weights.filter { !named.contains($0.key) && telling($0.key) }
       .sorted { $0.key < $1.key }.map { Word(units: Array($0.key.utf16), weight: $0.value) }
+    let opening = tokenizer.foldedWords(of: schema.description ?? "").prefix(Self.verbReach)
+    verbs = (named.sorted() + opening).reduce(into: []) { verbs, word in
+      // "Retrieves" is a form of "retrieve".
+      for form in forms.word(Array(word.utf16)).plain {
+        let text = String(decoding: form, as: UTF16.self)
+        if let token = tokenizer.tokenized(text).tokens.first {
+          verbs.formUnion(words.verbs.groups(of: token))
+        }
+      }
+    }
   }
 }
