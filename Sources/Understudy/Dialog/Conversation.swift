@@ -17,6 +17,8 @@ public actor Conversation {
     case value(path: String, Question)
     /// One of several values.
     case choice(Draft.Choice, Question)
+    /// One of several tools that the phrase calls equally well.
+    case tool([ToolChoice.Call], Question)
     /// What the intent asks that is being performed.
     case intent(IntentQuestion, Question)
   }
@@ -73,12 +75,26 @@ public actor Conversation {
       draft?.merge(addition)
     } else {
       turn.tell(choice)
-      guard let chosen = choice.chosen, let tool = assistant.tool(named: chosen.tool) else { return }
-      turn.extraction = chosen.extraction
-      draft = Draft(tool)
-      draft?.merge(chosen.extraction)
+      if choice.ambiguous.count > 1 { return ask(choice.ambiguous, scene, &turn) }
+      guard let chosen = choice.chosen else { return }
+      begin(chosen, &turn)
     }
     try await goOn(scene, &turn)
+  }
+
+  private func begin(_ call: ToolChoice.Call, _ turn: inout Turn) {
+    turn.extraction = call.extraction
+    draft = assistant.tool(named: call.tool).map { Draft($0) }
+    draft?.merge(call.extraction)
+  }
+
+  private func ask(_ calls: [ToolChoice.Call], _ scene: Scene, _ turn: inout Turn) {
+    let titles = calls.map { assistant.tool(named: $0.tool)?.schema.title ?? $0.tool }
+    let question = Question(
+      scene.writer.sentence("tools", ["choices": titles.joined(separator: ", ")]), sort: .choice,
+      choices: titles)
+    open = .tool(calls, question)
+    turn.question = question
   }
 
   /// What a phrase changes about the request that was performed last; nothing where it is a new one.
@@ -119,6 +135,11 @@ public actor Conversation {
       }
       turn.note("answers for '\(choice.path)': '\(entries[place].title)'")
       draft?.set(choice.options[place].value, at: choice.path)
+    case .tool(let calls, let question):
+      let entries = zip(calls, question.choices).map { CatalogueEntry(id: $0.tool, title: $1) }
+      guard let place = try scene.replies.choice(in: phrase, among: entries) else { return false }
+      turn.note("answers which tool: '\(calls[place].tool)'")
+      begin(calls[place], &turn)
     case .intent(let question, _):
       guard let reply = try await reply(phrase, to: question, scene, &turn) else { return false }
       running?.performance.reply(reply)
@@ -222,7 +243,8 @@ public actor Conversation {
     turn.note("is no answer to what was asked")
     switch open {
     case .nothing: break
-    case .value(_, let question), .choice(_, let question), .intent(_, let question):
+    case .value(_, let question), .choice(_, let question), .tool(_, let question),
+      .intent(_, let question):
       turn.question = question
     }
   }

@@ -159,6 +159,11 @@ struct Draft: Sendable {
     return Self.value(steps, in: values) != nil
   }
 
+  /// Whether a parameter has a value, or is known to lack one.
+  func isTouched(_ name: String) -> Bool {
+    hasValue(at: name) || unfound[name] != nil || choices.contains { $0.path == name }
+  }
+
   /// How many values a parameter has; nothing where it has none.
   func count(at name: String) -> Int? {
     if let native = natives[name]?.value { return (native as? [Any])?.count }

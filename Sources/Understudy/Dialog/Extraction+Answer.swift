@@ -41,12 +41,14 @@ extension Turn {
   mutating func tell(_ choice: ToolChoice) {
     let others = choice.others.prefix(3).map { Explanation("not \($0.tool), \($0.score)") }
     guard let chosen = choice.chosen else {
-      explanation = Explanation("'\(phrase)' concerns no tool", others)
+      let equals = choice.ambiguous.map { Explanation("perhaps \($0.tool), \($0.score)") }
+      let line = equals.isEmpty ? "concerns no tool" : "concerns several tools"
+      explanation = Explanation("'\(phrase)' \(line)", equals + others)
       return
     }
     explanation = Explanation(
       "'\(phrase)' calls \(chosen.tool), \(chosen.score)",
-      [chosen.extraction.explanation] + others)
+      [chosen.extraction.explanation, chosen.explanation] + others)
   }
 }
 

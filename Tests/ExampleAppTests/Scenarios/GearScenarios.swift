@@ -1,7 +1,7 @@
 import UnderstudyTesting
 
 enum GearScenarios {
-  static let all = [
+  static let all: [SiriScenario] = [
     SiriScenario {
       UserTurn("lend me an ice axe for three days") {
         Calls { LendGear.expect(gear: .equals(["11"]), days: .equals(3)) }

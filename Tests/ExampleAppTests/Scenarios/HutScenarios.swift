@@ -1,7 +1,7 @@
 import UnderstudyTesting
 
 enum HutScenarios {
-  static let all = [
+  static let all: [SiriScenario] = [
     SiriScenario {
       UserTurn("book Larch Hut for two nights from Friday") {
         Calls {

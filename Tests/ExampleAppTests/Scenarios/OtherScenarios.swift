@@ -1,7 +1,7 @@
 import UnderstudyTesting
 
 enum OtherScenarios {
-  static let all = [
+  static let all: [SiriScenario] = [
     SiriScenario {
       UserTurn("what is the capital of France") { SiriResponse(.isNil) }
     } expectation: {
@@ -20,7 +20,7 @@ enum OtherScenarios {
       UserTurn("book Larch Hut for two nights from Friday")
     } expectation: {
       Calls(.ordered) {
-        CallMember.expect(member: .equals("m2"))
+        CallMember.expect(member: .equals("M-202"))
         BookHut.expect(hut: .equals("larch"))
       }
     },
@@ -30,12 +30,12 @@ enum OtherScenarios {
     } expectation: {
       Calls(.unordered) {
         FindTrails.expect(\.search.difficulty, .equals(.easy))
-        CallMember.expect(\.member, .id("m4"))
+        CallMember.expect(\.member, .id("M-204"))
       }
     },
     SiriScenario {
       UserTurn("book Larch Hut on Friday") { SiriResponse(.contains("nights")) }
-      UserTurn("call Otto Brandt") { Calls { CallMember.expect(member: .equals("m2")) } }
+      UserTurn("call Otto Brandt") { Calls { CallMember.expect(member: .equals("M-202")) } }
     } expectation: {
       Calls(.disallowed) { BookHut.expect() }
     },

@@ -1,7 +1,7 @@
 import UnderstudyTesting
 
 enum TrailScenarios {
-  static let all = [
+  static let all: [SiriScenario] = [
     SiriScenario {
       UserTurn("find easy trails near Interlaken on Sunday") {
         Calls {
