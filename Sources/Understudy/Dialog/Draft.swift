@@ -145,7 +145,7 @@ struct Draft: Sendable {
 
   /// The first parameter that must have a value and has none.
   var missing: SlotLeaf? {
-    tool.leaves.first { leaf in leaf.isRequired && !hasValue(leaf) }
+    tool.leaves.first { leaf in tool.demands(leaf) && !hasValue(leaf) }
   }
 
   /// Whether something fills a slot.

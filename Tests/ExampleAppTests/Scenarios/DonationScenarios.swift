@@ -41,7 +41,7 @@ enum DonationScenarios {
     },
     SiriScenario {
       UserTurn("donate 10 dollars to the trail fund")
-      UserTurn("call Otto Brandt") { Calls { CallMember.expect(member: .equals("M-202")) } }
+      UserTurn("call Otto Brandt") { Calls { CallMember.expect(member: .equals("mbr202")) } }
     } expectation: {
       Calls(.ordered) {
         Donate.expect()

@@ -43,7 +43,7 @@ enum GearScenarios {
       }
     },
     SiriScenario {
-      UserTurn("lend me a canoe") {
+      UserTurn("lend me gear called canoe") {
         Calls(.disallowed) { LendGear.expect() }
         SiriResponse(.contains("canoe"))
       }

@@ -13,7 +13,7 @@ enum HutScenarios {
       }
     },
     SiriScenario {
-      UserTurn("reserve three bunks in Raven Lodge on July 4 for one night with breakfast") {
+      UserTurn("reserve three bunks in Raven Lodge for one night on July 4 with breakfast") {
         Calls {
           BookHut.expect(\.hut.name, .equals("Raven Lodge")).expect(\.bunks, .equals(3))
             .expect(\.nights, .equals(1)).expect(\.meals, .equals(.breakfast))
@@ -81,7 +81,7 @@ enum HutScenarios {
     },
     SiriScenario {
       UserTurn("cancel the booking of Raven Lodge") {
-        Calls { CancelBooking.expect(hut: .equals("raven")) }
+        Calls { CancelStay.expect(hut: .equals("raven")) }
         SiriResponse(.equals("Do you want a refund or a voucher?"))
       }
       UserTurn("a voucher please") { SiriResponse(.equals("Voucher for Raven Lodge.")) }

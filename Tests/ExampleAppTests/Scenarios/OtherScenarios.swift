@@ -20,7 +20,7 @@ enum OtherScenarios {
       UserTurn("book Larch Hut for two nights from Friday")
     } expectation: {
       Calls(.ordered) {
-        CallMember.expect(member: .equals("M-202"))
+        CallMember.expect(member: .equals("mbr202"))
         BookHut.expect(hut: .equals("larch"))
       }
     },
@@ -30,12 +30,12 @@ enum OtherScenarios {
     } expectation: {
       Calls(.unordered) {
         FindTrails.expect(\.search.difficulty, .equals(.easy))
-        CallMember.expect(\.member, .id("M-204"))
+        CallMember.expect(\.member, .id("mbr204"))
       }
     },
     SiriScenario {
       UserTurn("book Larch Hut on Friday") { SiriResponse(.contains("nights")) }
-      UserTurn("call Otto Brandt") { Calls { CallMember.expect(member: .equals("M-202")) } }
+      UserTurn("call Otto Brandt") { Calls { CallMember.expect(member: .equals("mbr202")) } }
     } expectation: {
       Calls(.disallowed) { BookHut.expect() }
     },

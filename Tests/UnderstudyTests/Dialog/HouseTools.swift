@@ -10,8 +10,8 @@ struct OrderTea: AppIntent {
   @Parameter(title: "Tea", description: "Which tea to brew", supportedValues: [.green, .black])
   var tea: TeaKind
 
-  @Parameter(title: "Cups", description: "How many cups", default: 1, inclusiveRange: (1, 6))
-  var cups: Int
+  @Parameter(title: "Mugs", description: "How many mugs", default: 1, inclusiveRange: (1, 6))
+  var mugs: Int
 
   @Parameter(title: "Time", description: "When to serve it", kind: .time)
   var time: DateComponents?
@@ -29,7 +29,7 @@ struct OrderTea: AppIntent {
   var steeping: Duration?
 
   func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
-    .result(value: "\(cups) × \(tea.rawValue)", dialog: "Tea is on its way.")
+    .result(value: "\(mugs) × \(tea.rawValue)", dialog: "Tea is on its way.")
   }
 }
 

@@ -12,14 +12,14 @@ import Understudy
   @Test func takesDefaultsAndLeavesOptionalsEmpty() async throws {
     let tea = try await order("order green tea")
     #expect(tea.tea == .green)
-    #expect(tea.cups == 1)
+    #expect(tea.mugs == 1)
     #expect(tea.time == nil)
     #expect(tea.day == nil)
     #expect(tea.honey == nil)
   }
 
   @Test func replacesDefaults() async throws {
-    #expect(try await order("order 3 cups of black tea").cups == 3)
+    #expect(try await order("order 3 mugs of black tea").mugs == 3)
   }
 
   @Test func takesOnlyTheTimeOfADate() async throws {
@@ -45,7 +45,7 @@ import Understudy
 
   @Test func givesTheResultInItsOwnType() async throws {
     let performed = try await Stage.assistant([OrderTea.self])
-      .perform(OrderTea.self, for: "order 2 cups of black tea")
+      .perform(OrderTea.self, for: "order 2 mugs of black tea")
     #expect(performed.value == "2 × black")
   }
 
@@ -57,6 +57,6 @@ import Understudy
   }
 
   @Test func takesNoNumberOutsideTheRange() async throws {
-    #expect(try await order("order 9 cups of green tea").cups == 1)
+    #expect(try await order("order 9 mugs of green tea").mugs == 1)
   }
 }

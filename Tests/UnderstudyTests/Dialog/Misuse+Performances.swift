@@ -23,7 +23,7 @@ extension Misuse {
       "answer that makes no sense", "Erase the disk: shall I go on?", Erase.self, "erase the disk",
       "a bicycle bell"),
     phrase(
-      "number where a choice has fewer", "Which way?", Turn3.self, "turn around", "the ninth one"),
+      "number where a choice has fewer", "Which way?", Steer.self, "steer the boat", "the ninth one"),
     phrase(
       "value that is never enough", "How old is it?", Bake.self, "bake bread", "2 days", "1 day"),
     refused("question outside a conversation", "No conversation is under way") {
@@ -90,8 +90,8 @@ struct FlipSide: ToolIntent {
   }
 }
 
-struct Turn3: ToolIntent {
-  static let title: LocalizedStringResource = "Turn Around"
+struct Steer: ToolIntent {
+  static let title: LocalizedStringResource = "Steer the Boat"
   func perform() async throws -> some IntentResult {
     _ = try await requestChoice(
       between: [IntentChoiceOption(title: "Left"), IntentChoiceOption(title: "Right")],

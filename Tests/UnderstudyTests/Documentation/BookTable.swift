@@ -52,13 +52,13 @@ struct RestaurantQuery: EnumerableEntityQuery {
   @Test func booksATable() async throws {
     let scenario = SiriScenario {
       UserTurn("book a table at the Blue Door for four guests") {
+        Finds { Restaurant.expectIdentifier("r1") }
         SiriResponse(.equals("What is the day?"))
       }
       UserTurn("on Friday") {
         Calls {
           BookTable.expect(restaurant: .equals("r1"), day: .equals("2026-06-12"), guests: .equals(4))
         }
-        Finds { Restaurant.expectIdentifier("r1") }
       }
       UserTurn("yes") { SiriResponse(.contains("is booked")) }
     }

@@ -2,7 +2,7 @@ import AppIntents
 import Foundation
 
 @AppIntent(.tool)
-struct CancelBooking: AppIntent {
+struct CancelStay: AppIntent {
   static let title: LocalizedStringResource = "Cancel a Stay"
   static let description = IntentDescription("Cancels a stay in a hut.")
 
