@@ -38,8 +38,20 @@ struct SlotFiller {
     candidates += OptionOfferer(
       grammar: grammar, forms: language.wordForms, phrase: reader.phrase, offer: offer
     ).candidates()
+    candidates += EntryOfferer(
+      grammar: grammar, words: language.textWords, phrase: reader.phrase, offer: offer
+    ).candidates()
     WordingOfferer(grammar: grammar, words: language.textWords, forms: language.wordForms)
       .add(to: &candidates, offer, reader.phrase)
+    candidates += ExampleOfferer(
+      grammar: grammar, forms: language.wordForms, phrase: reader.phrase
+    ).candidates()
+    candidates += IdentityOfferer(
+      grammar: grammar, words: language.textWords, phrase: reader.phrase
+    ).candidates()
+    candidates += EquatedOfferer(grammar: grammar, phrase: reader.phrase).candidates()
+    WrittenTextJudge(grammar: grammar, words: language.textWords, phrase: reader.phrase)
+      .judge(&candidates)
     candidates.spreadTakenBack()
     return candidates
   }

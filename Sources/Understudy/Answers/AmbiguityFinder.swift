@@ -43,10 +43,11 @@ struct AmbiguityFinder {
     }
   }
 
-  /// Whether the same words may as well be another case of the same enumeration.
+  /// Whether the same words may as well be another case of the same enumeration, or another entry of the same catalogue.
   private func isEqual(_ other: Candidate, _ candidate: Candidate) -> Bool {
-    guard case .option = leaves[candidate.slot].slot.type else { return false }
-    return other.slot == candidate.slot && other.tokens == candidate.tokens
+    let isCase = if case .option = leaves[candidate.slot].slot.type { true } else { false }
+    return (isCase || candidate.isEntry && other.isEntry) && other.slot == candidate.slot
+      && other.tokens == candidate.tokens
       && other.score == candidate.score
   }
 

@@ -54,7 +54,7 @@ struct ConcernJudge {
     candidate.cue != nil
       || candidate.reasons.contains { reason in
         switch reason.fact {
-        case .quoted, .opened, .told, .capitals: true
+        case .quoted, .opened, .told, .capitals, .entry: true
         default: false
         }
       }

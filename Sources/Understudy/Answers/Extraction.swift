@@ -42,6 +42,16 @@ public struct Extraction: Sendable, Hashable {
     public let choices: [JSONValue]
   }
 
+  /// What a property's catalogue was searched for without finding it.
+  public struct Search: Sendable, Hashable {
+    /// The property's name.
+    public let property: String
+    /// The words that should name one of its entries.
+    public let text: String
+    /// Where they stand.
+    public let span: Span
+  }
+
   /// A mention that no property took.
   public struct Unused: Sendable, Hashable {
     /// What it is.
@@ -70,6 +80,8 @@ public struct Extraction: Sendable, Hashable {
   public let missing: [String]
   /// The properties with too many values.
   public let ambiguous: [Ambiguity]
+  /// What catalogues do not hold.
+  public internal(set) var searched: [Search] = []
   /// The mentions that no property took.
   public let unused: [Unused]
   /// The properties that took their declared default, with it.

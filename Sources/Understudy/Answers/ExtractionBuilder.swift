@@ -20,7 +20,8 @@ struct ExtractionBuilder {
       leaves: leaves, assignment: assignment, unfit: unfit,
       choices: offer.connectives.filter { $0.cue.connective == .choice }.map(\.tokens)
     ).findings()
-    let filled = Set(assignment.chosen.map(\.slot))
+    let unlisted = assignment.chosen.filter(isUnlisted)
+    let filled = Set(assignment.chosen.map(\.slot)).subtracting(unlisted.map(\.slot))
     let open = leaves.indices.filter { leaves[$0].isRequired && !filled.contains($0) }
     let left = left(by: assignment)
     let possible = regions.choices(of: left, for: open)
@@ -33,7 +34,7 @@ struct ExtractionBuilder {
       !isTouched
       ? []
       : assignment.chosen.filter { candidate in
-        !found.contains { $0.slot == candidate.slot && $0.isOpen }
+        !isUnlisted(candidate) && !found.contains { $0.slot == candidate.slot && $0.isOpen }
       }
     let several =
       choices.map { Extraction.Ambiguity(property: leaves[$0.slot].path, choices: $0.values) }
@@ -43,8 +44,9 @@ struct ExtractionBuilder {
       values: ValueTree(leaves: leaves, chosen: chosen).members(of: grammar.schema),
       fills: chosen.map { fill($0) },
       missing: status == .none ? [] : missing.map { leaves[$0].path }, ambiguous: several,
+      searched: status == .none ? [] : unlisted.map(search),
       unused: left.compactMap(unused), defaults: status == .none ? [] : defaults(filled),
-      dialog: dialog(status, open, assignment.ties, found),
+      dialog: dialog(status, open, assignment.ties, found, unlisted),
       explanation: Explanation(deferred: { [grammar, phrase, offer] in
         ExtractionExplainer(grammar: grammar, phrase: phrase)
           .explanation(of: assignment, unfit: unfit, offer: offer)
@@ -61,6 +63,17 @@ struct ExtractionBuilder {
       grammar: grammar, words: language.textWords, phrase: phrase, offer: offer)
     return missing.isEmpty && !judge.isMereStatement(assignment)
       || judge.concerns(assignment, unfit: unfit, regions: choices.map(\.tokens))
+  }
+
+  /// Whether some words should name an entry of a catalogue and name none.
+  private func isUnlisted(_ candidate: Candidate) -> Bool {
+    grammar.matchers[candidate.slot] != nil && !candidate.isEntry
+  }
+
+  private func search(_ candidate: Candidate) -> Extraction.Search {
+    Extraction.Search(
+      property: leaves[candidate.slot].path, text: phrase.text(of: candidate.tokens),
+      span: phrase.span(of: candidate.tokens))
   }
 
   /// What the slots that nothing fills hold all the same.
@@ -120,9 +133,15 @@ struct ExtractionBuilder {
   /// The question for the first thing that is left open.
   private func dialog(
     _ status: Extraction.Status, _ missing: [Int], _ ties: [Assignment.Tie],
-    _ found: [AmbiguityFinder.Finding]
+    _ found: [AmbiguityFinder.Finding], _ unlisted: [Candidate]
   ) -> String? {
     guard status == .incomplete || status == .ambiguous else { return nil }
+    if let unlisted = unlisted.first(where: { missing.first == $0.slot }) {
+      return language.sentences["unlisted"]?.filled([
+        "value": phrase.text(of: unlisted.tokens),
+        "title": leaves[unlisted.slot].slot.title.lowercased(),
+      ])
+    }
     if let tie = ties.first, tie.candidates.count == 2 {
       return language.sentences["ambiguous"]?.filled([
         "value": phrase.text(of: tie.candidates[0].tokens),
@@ -133,10 +152,15 @@ struct ExtractionBuilder {
     if missing.isEmpty, let open = found.first {
       return language.sentences["choices"]?.filled([
         "title": leaves[open.slot].slot.title.lowercased(),
-        "choices": open.choices.map(\.plainText).joined(separator: ", "),
+        "choices": open.choices.map(\.label).joined(separator: ", "),
       ])
     }
     guard let first = missing.first else { return nil }
     return language.sentences["missing"]?.filled(["title": leaves[first].slot.title.lowercased()])
   }
+}
+
+extension JSONValue {
+  /// What a person reads for it: the title of an entity, any other value as it is.
+  package var label: String { self["title"].map(\.plainText) ?? plainText }
 }

@@ -43,6 +43,13 @@ extension Candidate {
     case bareNumber
     case length(Int)
     case words
+    case entry(title: String)
+    case example(String)
+    case tornQuotation
+    case noIdentity
+    case aroundIdentity
+    case knownWord
+    case behindStop
     case described(by: Range<Int>)
     case otherUnit
     case article
@@ -108,6 +115,13 @@ extension Candidate.Fact {
     case .wanted: "asked for all the same"
     case .otherUnit: "an amount of something where a bare number is due"
     case .inRow(let tokens): "one of the row '\(phrase.text(of: tokens))'"
+    case .example(let value): "'\(value)' is shown by the description"
+    case .tornQuotation: "a part of what stands in quotation marks"
+    case .aroundIdentity: "more than an identity"
+    case .knownWord: "a word of its own rather than a slip"
+    case .behindStop: "a mark stands between it and the name"
+    case .noIdentity: "no identity by its looks"
+    case .entry(let title): "names '\(title)'"
     case .words: "words that may be a name"
     case .told: "who is spoken to"
     case .unlisted: "in no list of its kind"

@@ -117,7 +117,9 @@ struct TextOfferer {
     if grammar.leaves[slot].isRequired {
       reasons.append(.init(.required, outline.isCommand ? Points.required : Points.unasked))
     }
-    if grammar.textSlots.count == 1 { reasons.append(.init(.onlySlot, Points.only)) }
+    if grammar.textSlots.count(where: { grammar.matchers[$0] == nil }) == 1 {
+      reasons.append(.init(.onlySlot, Points.only))
+    }
     return Candidate(
       slot: slot, mention: -1, tokens: piece.tokens,
       value: .string(piece.text(in: outline, isFree: profile.isFreeText)), alternatives: [],
@@ -186,7 +188,9 @@ struct TextOfferer {
       let capitals = piece.tokens.count {
         outline.isCapital($0) && (!outline.startsSentence($0) || piece.tokens.count > 1)
       }
-      if capitals > 0, !isFree {
+      // Where entries of a catalogue take the rest, what is written as a name is one.
+      let isName = !isFree || !grammar.matchers.isEmpty
+      if capitals > 0, isName {
         reasons.append(.init(.capitals, Points.capitals * capitals / piece.tokens.count))
       }
     }

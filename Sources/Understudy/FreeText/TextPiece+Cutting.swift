@@ -12,12 +12,23 @@ extension TextPiece {
           profile.wording.names.contains { WordKin.areKin($0, units) }
         }
     }
+    func isDescribed(_ index: Int) -> Bool {
+      outline.phrase.tokens[index].shape == .letters
+        && outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) { units in
+          profile.wording.tellingWords.contains { WordKin.areKin($0, units) }
+        }
+    }
     while piece.tokens.count > 1, let first = piece.tokens.first,
       isNamed(first) || !outline.isWord(first) || outline.uses[first] == .small
     {
       piece.tokens = first + 1..<piece.tokens.upperBound
     }
-    while piece.tokens.count > 1, let last = piece.tokens.last, isNamed(last) {
+    func isLoose(_ index: Int) -> Bool {
+      // "Premier League" is the name of a league, "pop songs" no genre of songs.
+      if outline.isCapital(index), outline.isCapital(index - 1) { return false }
+      return isNamed(index) || !isTitle && !outline.isCapital(index) && isDescribed(index)
+    }
+    while piece.tokens.count > 1, let last = piece.tokens.last, isLoose(last) {
       piece.tokens = piece.tokens.lowerBound..<last
     }
     if profile.isMixed { piece.takeRegion(outline) }

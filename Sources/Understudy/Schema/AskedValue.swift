@@ -19,6 +19,11 @@ struct AskedValue: Hashable, Sendable {
   /// How a name from a lexicon is told.
   var nameStyle = NameStyle.key
 
+  /// Whether it tells one thing from all of its like by letters and digits.
+  var isIdentity = false
+  /// Values that the description shows, where there are others as well.
+  var examples: [String] = []
+
   /// Asks for nothing.
   init() {}
 }

@@ -35,6 +35,7 @@ struct JSONPropertyReader {
     if let options = try JSONOptionReader().options(node.value, at: node.pointer) {
       return Property(type: .option(options), shape: try shape(node))
     }
+    if node.value["x-entity"] != nil { return try entity(node) }
     if let choice = try firstChoice(node) { return choice }
     switch try typeName(node) {
     case "string", nil: return try text(node)
@@ -50,6 +51,12 @@ struct JSONPropertyReader {
     case "object": return try object(node)
     case let name?: return Property(type: .other(name))
     }
+  }
+
+  /// An entity of a catalogue, or several: whatever it is written as, words name it.
+  private func entity(_ node: Node) throws(SchemaError) -> Property {
+    Property(
+      type: .text, shape: try shape(node), isArray: node.value.text("type") == "array")
   }
 
   /// The first of several schemas that a value may follow, apart from nothing at all.
@@ -152,6 +159,7 @@ struct JSONPropertyReader {
     if let kind, kind.count > 1 { shape.dimension = String(kind[1]) }
     shape.isFreeText = node.value["x-free-text"] == .bool(true)
     shape.pattern = node.value.text("pattern")
+    shape.entity = node.value.text("x-entity")
     shape.lower = try bound(["minimum", "exclusiveMinimum"], node)
     shape.upper = try bound(["maximum", "exclusiveMaximum"], node)
     if let lower = shape.lower, let upper = shape.upper, lower > upper {

@@ -10,8 +10,12 @@ struct SchemaGrammar: Sendable {
   let sought: SoughtParts
   /// The places of the slots that hold words.
   let textSlots: [Int]
+  /// Finds the entries of catalogues, for the slots that take them.
+  let matchers: [Int: EntryMatcher]
   /// The words of the cases of enumerations.
   let optionWords: [OptionWords]
+  /// The words of the values that descriptions show.
+  let exampleWords: [OptionWords]
   /// The folded words that name the schema itself.
   let subject: [[UInt16]]
   /// The words that tell what a tool is for.
@@ -34,15 +38,18 @@ struct SchemaGrammar: Sendable {
     self.schema = schema
     let reader = SlotReader(words: words, textWords: textWords, tokenizer: tokenizer)
     let leaves = SlotLeaf.leaves(of: schema).map(reader.withListedValues)
+      .map(reader.withDescribedValues)
     self.leaves = leaves
     let profiles = reader.profiles(of: leaves)
     self.profiles = profiles
     sought = SoughtParts.sought(by: profiles)
     textSlots = profiles.indices.filter { profiles[$0].holdsWords }
+    matchers = Self.matchers(of: leaves, forms, isStrict: isStrict)
     optionWords = isStrict ? [] : Self.optionWords(of: profiles, tokenizer, forms)
+    exampleWords = Self.exampleWords(of: profiles, tokenizer, forms)
     let names = [SlotReader.split(schema.name), schema.title]
     subject = Set(names.flatMap(tokenizer.foldedWords)).sorted().map { Array($0.utf16) }
-    toolWords = ToolWords(schema, words: textWords, tokenizer: tokenizer)
+    toolWords = ToolWords(schema, words: textWords, tokenizer: tokenizer, forms: forms)
     var builder = GrammarBuilder(kinds: KindTable(), tokenizer: tokenizer)
     var meanings: [Meaning] = []
     func add(_ names: [String], kind: String, name: String, meaning: Meaning)
@@ -88,6 +95,22 @@ struct SchemaGrammar: Sendable {
       .filter { seen.insert($0).inserted }
   }
 
+  private static func matchers(
+    of leaves: [SlotLeaf], _ forms: WordForms, isStrict: Bool
+  ) -> [Int: EntryMatcher] {
+    var known: [Catalogue: EntryMatcher] = [:]
+    var matchers: [Int: EntryMatcher] = [:]
+    for (slot, leaf) in leaves.enumerated() {
+      guard let catalogue = leaf.slot.shape.catalogue else { continue }
+      let matcher =
+        known[catalogue]
+        ?? EntryMatcher(entries: catalogue.entries, forms: forms, isStrict: isStrict)
+      known[catalogue] = matcher
+      matchers[slot] = matcher
+    }
+    return matchers
+  }
+
   private static func optionWords(
     of profiles: [SlotProfile], _ tokenizer: Tokenizer, _ forms: WordForms
   ) -> [OptionWords] {
@@ -104,6 +127,24 @@ struct SchemaGrammar: Sendable {
         }.filter { !$0.words.isEmpty }
       }
       return OptionWords(slot: slot, names: names)
+    }
+  }
+
+  private static func exampleWords(
+    of profiles: [SlotProfile], _ tokenizer: Tokenizer, _ forms: WordForms
+  ) -> [OptionWords] {
+    let all = profiles.flatMap(\.asked.examples)
+    return profiles.indices.compactMap { slot in
+      let profile = profiles[slot]
+      guard profile.holdsWords, !profile.isMixed else { return nil }
+      let names = profile.asked.examples.enumerated().compactMap {
+        index, example -> OptionWords.Name? in
+        // What is shown for two slots tells neither from the other.
+        guard all.count(where: { $0 == example }) == 1 else { return nil }
+        let words = tokenizer.foldedWords(of: example).map { forms.word(Array($0.utf16)) }
+        return words.isEmpty ? nil : OptionWords.Name(option: index, words: words)
+      }
+      return names.isEmpty ? nil : OptionWords(slot: slot, names: names)
     }
   }
 

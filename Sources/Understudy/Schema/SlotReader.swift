@@ -11,6 +11,11 @@ struct SlotReader {
     self.tokenizer = tokenizer
   }
 
+  /// Finds the values that descriptions name.
+  var valueReader: DescribedValueReader {
+    DescribedValueReader(triggers: words.triggers, joins: words.joins)
+  }
+
   /// What slots without others around them ask of a phrase.
   func profiles(of slots: [Slot]) -> [SlotProfile] {
     profiles(of: slots.map { SlotLeaf(slot: $0, outer: []) })
@@ -32,7 +37,8 @@ struct SlotReader {
 
   /// A slot whose words name a kind of which the language lists the values, with these as its cases.
   func withListedValues(_ leaf: SlotLeaf) -> SlotLeaf {
-    guard leaf.slot.type == .text, !leaf.slot.shape.isFreeText else { return leaf }
+    guard leaf.slot.type == .text, !leaf.slot.shape.isFreeText, leaf.slot.shape.entity == nil
+    else { return leaf }
     let named = named(
       in: tokenizer.foldedWords(of: Self.split(leaf.slot.name) + " " + leaf.slot.title))
     guard let kind = leaf.slot.shape.kind ?? named.first, let values = words.values[kind] else {
@@ -54,8 +60,9 @@ struct SlotReader {
     let description =
       slot.description.map { tokenizer.foldedWords(of: Self.firstSentence($0)) } ?? []
     let whole = slot.description.map(tokenizer.foldedWords) ?? []
-    let asked = AskedReader(words: words).asked(
+    var asked = AskedReader(words: words).asked(
       of: slot, title: title + name, description: whole)
+    asked.examples = examples(of: slot)
     let keywords = keywords(title, name, within: leaf.outer)
     let wording = WordingReader(words: words, textWords: textWords, tokenizer: tokenizer).wording(
       name: title + name, keywords: keywords, description: whole, head: head(of: description))
@@ -139,12 +146,15 @@ struct SlotReader {
 
   /// The kinds of values that print as text.
   private func texts(_ slot: Slot, _ asked: AskedValue, _ named: [String]) -> [String] {
+    guard slot.shape.entity == nil else { return [] }
     if let kind = slot.shape.kind { return kind == "person" ? [] : [kind] }
     guard !slot.shape.isFreeText else { return [] }
     if let form = asked.dateForm {
       return (form.isClock ? SlotShape.TimePart.time : form.hasClock ? .dateTime : .date).kinds
     }
     if named.contains("year") { return ["date", "number"] }
+    // A place that is shown as a city with its state is a city, whatever it is called.
+    if named.isEmpty, [.withState, .withRegion].contains(asked.nameStyle) { return ["city"] }
     return named.flatMap { $0 == "date" ? SlotShape.TimePart.date.kinds : [$0] }
   }
 

@@ -24,6 +24,10 @@ public struct SlotShape: Hashable, Sendable {
   public var isFreeText = false
   /// A regular expression that the text matches as a whole.
   public var pattern: String?
+  /// The name of the catalogue whose entries fill it.
+  public var entity: String?
+  /// That catalogue, once it is known.
+  public var catalogue: Catalogue?
 
   /// Says nothing beyond the type.
   public init() {}

@@ -21,7 +21,17 @@ struct WordingReader {
       relatedNames: names.sorted().map { units(textWords.related(to: $0)) },
       tellingWords: units(Set(description.filter(isTelling)).subtracting(names)),
       roles: roles(name, head),
-      counts: !textWords.tallies.isDisjoint(with: name + description))
+      counts: counts(name) || counts(description))
+  }
+
+  /// Whether words ask how many there are: "the number of seats", but no "port number".
+  private func counts(_ text: [String]) -> Bool {
+    text.indices.contains { index in
+      guard textWords.tallies.contains(text[index]) else { return false }
+      let isNumber = textWords.marks.contains(text[index])
+      return !isNumber || index + 1 < text.count && words.owners.contains(text[index + 1])
+        || index == 0
+    }
   }
 
   private func isTelling(_ word: String) -> Bool {

@@ -15,6 +15,22 @@ struct SlotWords: Sendable {
   /// Words behind which a description tells what the thing is for.
   private(set) var stops: Set<String> = []
 
+  /// Words for what tells one thing from all of its like: "ID".
+  private(set) var identities: Set<[String]> = []
+  /// What words before the values of a description say of them.
+  private(set) var triggers: [[String]: DescribedValues.Trigger] = [:]
+  /// Words between the values of a description.
+  private(set) var joins: Set<String> = []
+
+  /// Whether a name asks for an identity.
+  func isIdentity(_ name: [String]) -> Bool {
+    name.indices.contains { start in
+      (1...2).contains { length in
+        start + length <= name.count && identities.contains(Array(name[start..<start + length]))
+      }
+    }
+  }
+
   /// From the name of a property that is true or false to other words that say it.
   private var synonyms: [[String]: [Pattern]] = [:]
 
@@ -50,11 +66,17 @@ struct SlotWords: Sendable {
   }
 
   /// The uses of words that ``add(asked:use:words:)`` knows.
-  static let uses = ["unit", "style", "stop", "owner", "divisor"]
+  static let uses =
+    ["unit", "style", "stop", "owner", "divisor", "join", "identity"]
+    + DescribedValues.Trigger.allCases.map(\.rawValue)
 
   /// Adds words that ask something of a value beyond its kind.
   mutating func add(asked value: String, use: String, words: [String]) {
     switch use {
+    case "identity": identities.insert(words)
+    case "join": joins.formUnion(words.prefix(1))
+    case let use where DescribedValues.Trigger(rawValue: use) != nil:
+      triggers[words] = DescribedValues.Trigger(rawValue: use)
     case "unit": units[words] = value
     case "style": styles[words] = value
     case "divisor": divisors.formUnion(words.prefix(1))

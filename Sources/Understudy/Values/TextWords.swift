@@ -70,6 +70,23 @@ struct TextWords: Sendable {
   /// The words that speak of the same thing, group by group.
   private(set) var related: [Set<String>] = []
 
+  /// The verbs that ask for much the same.
+  private(set) var verbs = VerbGroups()
+
+  /// Adds verbs that ask for much the same, by what tokens know them by.
+  mutating func add(verbs hashes: [UInt64], isGeneral: Bool) {
+    verbs.add(hashes: hashes, isGeneral: isGeneral)
+  }
+
+  /// Adds words that lead from one request to the next, by what tokens know them by.
+  mutating func add(sequels hashes: [UInt64]) { verbs.add(sequels: hashes) }
+
+  /// The words of one topic, group by group.
+  private(set) var topics: [Set<String>] = []
+
+  /// Adds the words of a topic.
+  mutating func add(topic words: [String]) { topics.append(Set(words)) }
+
   /// Adds words that speak of the same thing.
   mutating func add(related words: [String]) { related.append(Set(words)) }
 

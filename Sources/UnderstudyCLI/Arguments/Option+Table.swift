@@ -9,6 +9,14 @@ extension Option {
     name: "--schema", value: "FILE", help: "a JSON Schema, or the definition of a tool"
   ) { value, settings in settings.schema = value }
 
+  static let catalogue = Option(
+    name: "--catalogue", value: "FILE", help: "entities to look up; may be repeated"
+  ) { value, settings in settings.catalogues.append(value) }
+
+  static let tool = Option(
+    name: "--tool", value: "NAME", help: "this one of the tools, whatever the phrase"
+  ) { value, settings in settings.tool = value }
+
   static let shape = choice("--as", "the shape that is printed (default: json-schema)") {
     $1.shape = $0
   }

@@ -5,6 +5,8 @@ import Understudy
 struct Settings: Sendable {
   var entity: String?
   var schema: String?
+  var tool: String?
+  var catalogues: [String] = []
   var shape = SchemaForm.jsonSchema
   var kinds: Set<String>?
   var listsEveryReading = false

@@ -28,8 +28,11 @@ extension ParseAnswer {
       lines.append("missing: \(extraction.missing.joined(separator: ", "))")
     }
     for ambiguity in extraction.ambiguous {
-      let choices = ambiguity.choices.map { ($0["value"] ?? $0).plainText }
+      let choices = ambiguity.choices.map { ($0["value"] ?? $0).label }
       lines.append("\(ambiguity.property): \(choices.joined(separator: " or "))?")
+    }
+    for search in extraction.searched {
+      lines.append("\(search.property): nothing called '\(search.text.printable)'")
     }
     for unused in extraction.unused {
       lines.append("not used: \(unused.text.printable) (\(unused.kind) \(unused.value.plainText))")

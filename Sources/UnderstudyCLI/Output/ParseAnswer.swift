@@ -8,9 +8,13 @@ struct ParseAnswer: Answer {
   var isComplete: Bool { extraction.status == .filled }
 
   func json(offsets unit: OffsetUnit, explained: Bool) -> JSONValue {
+    .object(request.leadingMembers + members(offsets: unit, explained: explained))
+  }
+
+  /// The answer without what the caller knows anyway.
+  func members(offsets unit: OffsetUnit, explained: Bool) -> [JSONValue.Member] {
     let offsets = OffsetMap(request.phrase, unit: unit)
-    var members = request.leadingMembers
-    members += [
+    var members: [JSONValue.Member] = [
       .init("entity", .string(extraction.entity)),
       .init("status", .string(extraction.status.rawValue)),
       .init("values", .object(extraction.values)),
@@ -19,12 +23,15 @@ struct ParseAnswer: Answer {
       .init("ambiguous", .array(extraction.ambiguous.map(json))),
       .init("unused", .array(extraction.unused.map { json($0, offsets) })),
     ]
+    if !extraction.searched.isEmpty {
+      members.append(.init("searched", .array(extraction.searched.map { json($0, offsets) })))
+    }
     if !extraction.defaults.isEmpty {
       members.append(.init("defaults", .object(extraction.defaults)))
     }
     if let dialog = extraction.dialog { members.append(.init("dialog", .string(dialog))) }
     if explained { members.append(extraction.explanation.member) }
-    return .object(members)
+    return members
   }
 
   private func json(_ fill: Extraction.Fill, _ offsets: OffsetMap) -> JSONValue {
@@ -40,6 +47,12 @@ struct ParseAnswer: Answer {
     if let zone = fill.placeZone { members.append(.init("localTo", .string(zone))) }
     members.append(.init("alternatives", .array(fill.alternatives)))
     return .object(members)
+  }
+
+  private func json(_ search: Extraction.Search, _ offsets: OffsetMap) -> JSONValue {
+    .object(
+      [.init("property", .string(search.property)), .init("text", .string(search.text))]
+        + offsets.members(of: search.span))
   }
 
   private func json(_ ambiguity: Extraction.Ambiguity) -> JSONValue {

@@ -1,0 +1,137 @@
+/// Reads from a description the values that it names.
+struct DescribedValueReader {
+  private let triggers: [[String]: DescribedValues.Trigger]
+  private let joins: Set<String>
+
+  /// The most words of one value, and of what it stands for.
+  private static let wordLimit = 3
+  private static let meaningLimit = 6
+  /// The most words that one trigger has.
+  private static let triggerLimit = 4
+
+  init(triggers: [[String]: DescribedValues.Trigger], joins: Set<String>) {
+    self.triggers = triggers
+    self.joins = joins
+  }
+
+  /// The values; nothing where a description names none.
+  func values(in description: String) -> DescribedValues? {
+    let pieces = DescriptionPiece.pieces(of: description)
+    var closed: [DescribedValues.Value] = []
+    var open: [DescribedValues.Value] = []
+    var index = 0
+    while index < pieces.count {
+      let found = trigger(at: index, pieces)
+      let start = index + (found?.count ?? 0)
+      let isLoose = found == nil && (pieces[index].isQuoted || pieces[index].isMark("("))
+      guard found != nil || isLoose else {
+        index += 1
+        continue
+      }
+      let list = list(from: start, pieces, isLoose: isLoose)
+      switch found?.trigger {
+      case .choice where list.values.count > 1: closed += list.values
+      case .choice, .example: open += list.values
+      case nil where list.values.count > 1: open += list.values
+      case .fallback, .form, .meaning, nil: break
+      }
+      index = max(list.end, index + 1)
+    }
+    let values = closed.isEmpty ? open : closed
+    return values.isEmpty ? nil : DescribedValues(values: values, isClosed: !closed.isEmpty)
+  }
+
+  private func trigger(
+    at index: Int, _ pieces: [DescriptionPiece]
+  ) -> (trigger: DescribedValues.Trigger, count: Int)? {
+    for count in stride(from: Self.triggerLimit, to: 0, by: -1) where index + count <= pieces.count
+    {
+      let words = pieces[index..<index + count].compactMap(\.folded)
+      if words.count == count, let trigger = triggers[words], trigger != .meaning {
+        return (trigger, count)
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Lists
+
+  private typealias List = (values: [DescribedValues.Value], end: Int)
+
+  private func list(from start: Int, _ pieces: [DescriptionPiece], isLoose: Bool) -> List {
+    var index = start
+    while index < pieces.count, pieces[index].isMark(":") || pieces[index].isMark("(") {
+      index += 1
+    }
+    guard index < pieces.count else { return ([], index) }
+    if pieces[index].isQuoted || isExplained(index, pieces) { return marked(from: index, pieces) }
+    let plain = plain(from: index, pieces)
+    return isLoose && plain.values.count < Self.wordLimit ? ([], start) : plain
+  }
+
+  /// Values in quotation marks, or numbers with what they stand for.
+  private func marked(from start: Int, _ pieces: [DescriptionPiece]) -> List {
+    var values: [DescribedValues.Value] = []
+    var index = start
+    while index < pieces.count, pieces[index].isQuoted || isExplained(index, pieces) {
+      let text = pieces[index].text
+      var meaning: [String] = []
+      index += 1
+      if isMeaning(index, pieces) {
+        index += 1
+        while index < pieces.count, !endsMeaning(index, pieces) {
+          meaning.append(pieces[index].text)
+          index += 1
+        }
+      }
+      let isTold = !meaning.isEmpty && meaning.count <= Self.meaningLimit
+      values.append(.init(text: text, meaning: isTold ? meaning.joined(separator: " ") : nil))
+      while index < pieces.count, isJoin(index, pieces) || pieces[index].isMark(")") { index += 1 }
+    }
+    return (values, index)
+  }
+
+  /// Plain words between commas.
+  private func plain(from start: Int, _ pieces: [DescriptionPiece]) -> List {
+    var values: [DescribedValues.Value] = []
+    var words: [String] = []
+    var index = start
+    var isWhole = true
+    func close() {
+      if !words.isEmpty, words.count <= Self.wordLimit {
+        values.append(.init(text: words.joined(separator: " "), meaning: nil))
+      } else if !words.isEmpty {
+        isWhole = false
+      }
+      words = []
+    }
+    while index < pieces.count, isWhole {
+      if pieces[index].isEnd || pieces[index].folded == "etc" { break }
+      if isJoin(index, pieces) { close() } else { words.append(pieces[index].text) }
+      index += 1
+    }
+    close()
+    return (isWhole ? values : [], index)
+  }
+
+  private func isExplained(_ index: Int, _ pieces: [DescriptionPiece]) -> Bool {
+    pieces[index].isNumber && isMeaning(index + 1, pieces)
+  }
+
+  private func isMeaning(_ index: Int, _ pieces: [DescriptionPiece]) -> Bool {
+    guard index < pieces.count else { return false }
+    if pieces[index].isMark("(") || pieces[index].isMark("=") { return true }
+    return pieces[index].folded.map { triggers[[$0]] == .meaning } ?? false
+  }
+
+  private func endsMeaning(_ index: Int, _ pieces: [DescriptionPiece]) -> Bool {
+    if pieces[index].isEnd || pieces[index].isMark(",") { return true }
+    return isJoin(index, pieces) && index + 1 < pieces.count
+      && (pieces[index + 1].isQuoted || pieces[index + 1].isNumber)
+  }
+
+  private func isJoin(_ index: Int, _ pieces: [DescriptionPiece]) -> Bool {
+    if [",", "/", "|"].contains(where: { pieces[index].isMark($0) }) { return true }
+    return pieces[index].folded.map(joins.contains) ?? false
+  }
+}

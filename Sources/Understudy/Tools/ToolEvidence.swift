@@ -1,0 +1,79 @@
+/// What speaks for a tool and against it.
+struct ToolEvidence: Sendable, Equatable {
+  /// One sort of evidence.
+  enum Sort: Int, CaseIterable, Sendable {
+    case verb, named, things, described, topic, opening, understood, left, strange, filled,
+      complete,
+      specific, sure, guessed
+
+    /// What it is worth at its fullest.
+    var weight: Double {
+      switch self {
+      case .verb: 0.06
+      case .named: 0.25
+      case .things: 0
+      case .described: 0.2
+      case .topic: 0
+      case .left: 0
+      case .strange: 0
+      case .opening: 0.09
+      case .understood: 0.05
+      case .filled: 0.19
+      case .complete: 0.08
+      case .specific: 0.22
+      case .sure: 0
+      case .guessed: 0
+      }
+    }
+
+    /// What it says.
+    var title: String {
+      switch self {
+      case .verb: "the verb asks for what the tool does"
+      case .named: "words of its name were said"
+      case .things: "what it is about was said"
+      case .topic: "words of its topic were said"
+      case .left: "of what is no parameter has to do with it"
+      case .strange: "words have nothing to do with it"
+      case .described: "words of its description were said"
+      case .opening: "the first telling word is its own"
+      case .understood: "of what was said has to do with it"
+      case .filled: "of what it must know was told"
+      case .complete: "nothing is missing"
+      case .specific: "its parameters are told by values of their own"
+      case .sure: "how sure the parameters are"
+      case .guessed: "parameters are words that nothing points at"
+      }
+    }
+  }
+
+  private var amounts = Array(repeating: 0.0, count: Sort.allCases.count)
+  /// The words of the tool that were said.
+  var words: [String] = []
+
+  /// How much there is of it, from 0 to 1, or −1 where it speaks against the tool.
+  subscript(sort: Sort) -> Double {
+    get { amounts[sort.rawValue] }
+    set { amounts[sort.rawValue] = newValue }
+  }
+
+  /// All of it in one number from 0 to 1, in thousandths.
+  var score: Double {
+    let sum = Sort.allCases.reduce(Self.base) { $0 + $1.weight * self[$1] }
+    return min(1, max(0, (sum * 1_000).rounded() / 1_000))
+  }
+
+  private static let base = -0.08
+
+  /// The evidence as a tree.
+  func explanation(of tool: String) -> Explanation {
+    let lines = Sort.allCases.filter { self[$0] != 0 }.map { sort in
+      let points = Int((sort.weight * self[sort] * 1_000).rounded())
+      let amount = Int((self[sort] * 100).rounded())
+      let said = sort == .named && !words.isEmpty ? " ('\(words.joined(separator: "', '"))')" : ""
+      return Explanation(
+        "\(points < 0 ? "−" : "+")\(abs(points)) \(amount) % \(sort.title)\(said)")
+    }
+    return Explanation("\(tool), \(Int((score * 1_000).rounded()))", lines)
+  }
+}

@@ -1,0 +1,66 @@
+import Understudy
+
+/// Answers a request with what its phrase makes of an entity, or of the best of several tools.
+struct EntityFilling: Answering {
+  /// What is to be filled where a request names nothing else.
+  private enum Target {
+    case entity(EntitySchema)
+    case tools(ToolSet)
+  }
+
+  private let extractor: Extractor
+  private let target: Target
+  private let tool: String?
+  private let catalogues: [Catalogue]
+
+  /// Prepares what the options of a call name.
+  init(_ settings: Settings) throws {
+    extractor = try Extractor()
+    tool = settings.tool
+    catalogues = try settings.catalogues.map { try CatalogueFile(path: $0).catalogue }
+    target = try Self.target(settings, catalogues)
+  }
+
+  private static func target(_ settings: Settings, _ catalogues: [Catalogue]) throws -> Target {
+    guard let path = settings.schema else {
+      return .entity(try BuiltInEntity.named(settings.entity).schema())
+    }
+    let file = try SchemaFile(path: path)
+    let schemas = file.schemas.map { $0.looking(up: catalogues) }
+    guard let name = settings.tool else {
+      return file.isList ? .tools(ToolSet(schemas)) : .entity(schemas[0])
+    }
+    guard let tool = schemas.first(where: { $0.name == name }) else {
+      let names = schemas.map(\.name)
+      throw UsageError.invalidValue(
+        name, option: "--tool", expected: names.joined(separator: ", "),
+        nearest: NearestName(among: names)(to: name))
+    }
+    return .entity(tool)
+  }
+
+  func answer(_ request: Request) throws -> any Answer {
+    switch (request.tools, target) {
+    case (let tools?, _): return try choose(among: offered(tools), request)
+    case (nil, .tools(let tools)): return try choose(among: tools, request)
+    case (nil, .entity(let schema)): return try fill(schema, request)
+    }
+  }
+
+  /// The tools of a request, or the one of them that the call names.
+  private func offered(_ tools: ToolSet) -> ToolSet {
+    guard tool != nil || !catalogues.isEmpty else { return tools }
+    let named = tools.tools.filter { tool == nil || $0.name == tool }
+    return ToolSet(named.map { catalogues.isEmpty ? $0 : $0.looking(up: catalogues) })
+  }
+
+  private func choose(among tools: ToolSet, _ request: Request) throws -> any Answer {
+    let choices = try extractor.calls(among: tools, for: request.phrase, in: request.context)
+    return ToolAnswer(request: request, choices: choices)
+  }
+
+  private func fill(_ schema: EntitySchema, _ request: Request) throws -> any Answer {
+    let extraction = try extractor.extract(schema, from: request.phrase, in: request.context)
+    return ParseAnswer(request: request, extraction: extraction)
+  }
+}
