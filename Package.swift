@@ -83,6 +83,9 @@ let package = Package(
         "Locales/floors.tsv", "Locales/spellouts.tsv", "Resolution/Moments/generate.py",
         "Resolution/Moments/moments.tsv",
       ]),
+    // As the team of an app would write it.
+    .testTarget(
+      name: "ExampleAppTests", dependencies: ["AppIntents", "Understudy", "UnderstudyTesting"]),
     // On the library alone: SwiftPM does not wait for an executable's module when a package has macros.
     .testTarget(
       name: "UnderstudyCLITests", dependencies: ["AppIntents", "Understudy", "UnderstudyCLI"]),

@@ -1,12 +1,11 @@
 import Foundation
 
-// No conversation can be held yet: what asks the person a question throws.
 extension AppIntent {
   /// Asks the person whether to go on.
   ///
-  /// - Throws: `AppIntentError` where no conversation is under way.
+  /// - Throws: `AppIntentError` where the person declines, or where no conversation is under way.
   public func requestConfirmation() async throws {
-    throw noConversation("requestConfirmation")
+    try await confirm(nil, action: nil)
   }
 
   /// Shows the person what would come of the intent and asks whether to go on.
@@ -15,12 +14,12 @@ extension AppIntent {
   ///   - result: What would come of it.
   ///   - confirmationActionName: The word to agree with.
   ///   - showPrompt: Whether the system adds words of its own.
-  /// - Throws: `AppIntentError` where no conversation is under way.
+  /// - Throws: `AppIntentError` where the person declines, or where no conversation is under way.
   public func requestConfirmation<Result: IntentResult>(
     result: Result, confirmationActionName: ConfirmationActionName = .continue,
     showPrompt: Bool = true
   ) async throws {
-    throw noConversation("requestConfirmation")
+    try await confirm(result.spokenDialog, action: confirmationActionName)
   }
 
   /// Asks the person to choose an answer.
@@ -29,14 +28,48 @@ extension AppIntent {
   ///   - options: The answers to choose from.
   ///   - dialog: What to ask.
   /// - Returns: The answer the person chose.
-  /// - Throws: `AppIntentError` where no conversation is under way.
+  /// - Throws: `AppIntentError` where there is nothing to choose from, or where no conversation is
+  ///   under way.
   public func requestChoice(
     between options: [IntentChoiceOption], dialog: IntentDialog? = nil
   ) async throws -> IntentChoiceOption {
-    throw noConversation("requestChoice")
+    let name = Self.persistentIdentifier
+    guard !options.isEmpty else {
+      throw AppIntentError(.nothingToChoose(request: "requestChoice", parameter: name))
+    }
+    let question = IntentQuestion(
+      sort: .option(among: options), parameter: nil, dialog: dialog)
+    let reply = try await question.reply(in: "requestChoice", of: name)
+    guard case .choice(let place) = reply, options.indices.contains(place) else {
+      throw AppIntentError(.unfitReply(request: "requestChoice", parameter: name))
+    }
+    return options[place]
   }
 
-  private func noConversation(_ request: String) -> AppIntentError {
-    AppIntentError(.noConversation(request: request, parameter: Self.persistentIdentifier))
+  private func confirm(_ dialog: IntentDialog?, action: ConfirmationActionName?) async throws {
+    let name = Self.persistentIdentifier
+    let question = IntentQuestion(
+      sort: .confirmation(of: nil, action: action), parameter: nil, dialog: dialog)
+    guard
+      case .confirmation(let isAgreed) = try await question.reply(
+        in: "requestConfirmation", of: name)
+    else {
+      throw AppIntentError(.unfitReply(request: "requestConfirmation", parameter: name))
+    }
+    guard isAgreed else { throw AppIntentError(.declined(intent: name)) }
+  }
+}
+
+extension IntentQuestion {
+  /// The reply that the conversation at hand gives.
+  ///
+  /// - Parameters:
+  ///   - request: The call that asks, for the error where no conversation is under way.
+  ///   - subject: What it asks about.
+  func reply(in request: String, of subject: String) async throws -> IntentReply {
+    guard let conversation = IntentConversation.current else {
+      throw AppIntentError(.noConversation(request: request, parameter: subject))
+    }
+    return try await conversation.reply(to: self)
   }
 }

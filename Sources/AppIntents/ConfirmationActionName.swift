@@ -2,12 +2,17 @@ import Foundation
 
 /// The word on the button that lets an intent go on.
 public struct ConfirmationActionName: Equatable, Sendable {
-  private let acceptLabel: LocalizedStringResource
-  private let denyLabel: LocalizedStringResource?
+  /// The words that agree, the label first.
+  package let accepting: [LocalizedStringResource]
+  /// The words that decline.
+  package let denying: [LocalizedStringResource]
 
-  private init(_ acceptLabel: LocalizedStringResource, deny: LocalizedStringResource? = nil) {
-    self.acceptLabel = acceptLabel
-    self.denyLabel = deny
+  private init(
+    _ acceptLabel: LocalizedStringResource, _ others: [LocalizedStringResource] = [],
+    denying: [LocalizedStringResource] = []
+  ) {
+    accepting = [acceptLabel] + others
+    self.denying = denying
   }
 
   /// A word of the app's own.
@@ -16,7 +21,7 @@ public struct ConfirmationActionName: Equatable, Sendable {
     denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource] = [],
     destructive: Bool = false
   ) -> Self {
-    Self(acceptLabel, deny: denyLabel)
+    Self(acceptLabel, acceptAlternatives, denying: [denyLabel] + denyAlternatives)
   }
 
   /// To add something.

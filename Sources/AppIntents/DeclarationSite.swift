@@ -1,5 +1,5 @@
 /// Where a property is declared.
-struct DeclarationSite: Sendable {
+package struct DeclarationSite: Sendable {
   /// The name of the type around the declaration.
   let owner: StaticString
   /// The module and the file, as `Module/File.swift`.
@@ -19,7 +19,7 @@ struct DeclarationSite: Sendable {
 }
 
 extension DeclarationSite: Equatable {
-  static func == (left: Self, right: Self) -> Bool {
+  package static func == (left: Self, right: Self) -> Bool {
     left.line == right.line && left.column == right.column && "\(left.file)" == "\(right.file)"
   }
 }

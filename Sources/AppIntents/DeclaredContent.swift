@@ -17,6 +17,7 @@ struct DeclaredContent<Value: _IntentValue & Sendable>: Sendable {
   /// The value; reading one that is required and was not set stops the program.
   var value: Value {
     get {
+      PropertyReads.note(storage.arguments.site)
       guard let value = storage.value else {
         fatalError(UnsetValueMessage(arguments: arguments).description)
       }

@@ -136,3 +136,15 @@ public enum IntentItemsBuilder<Item> {
   /// Takes the items of a condition that does not hold.
   public static func buildEither(second items: [Item]) -> [Item] { items }
 }
+
+/// Options that may have other names than their values have.
+package protocol TitledOptions {
+  /// The values, each with the name and the second line that the options give it.
+  var titledItems: [(value: Any, title: String?, subtitle: String?)] { get }
+}
+
+extension IntentItemCollection: TitledOptions {
+  package var titledItems: [(value: Any, title: String?, subtitle: String?)] {
+    sections.flatMap(\.items).map { ($0.value, $0.title?.text, $0.subtitle?.text) }
+  }
+}

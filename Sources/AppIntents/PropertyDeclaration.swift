@@ -20,6 +20,8 @@ package struct PropertyDeclaration: Sendable {
   package let kind: ValueKind?
   /// What the declaration says about the values and about how to ask for them.
   package let constraints: [ParameterConstraint]
+  /// Where it is declared.
+  package let site: DeclarationSite
 
   init(name: String, storage: any DeclaredStorage) {
     let arguments = storage.arguments
@@ -33,6 +35,7 @@ package struct PropertyDeclaration: Sendable {
     valueType = shape.element
     kind = (shape.element as? any _GenerableValue.Type)?._kind.kind
     constraints = arguments.constraints
+    site = arguments.site
   }
 }
 

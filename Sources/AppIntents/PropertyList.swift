@@ -40,6 +40,30 @@ public struct _PropertyList {
   }
 }
 
+extension _PropertyListing {
+  /// The properties with what they hold, in the order of their declaration.
+  package var propertyValues: [(declaration: PropertyDeclaration, value: Any?)] {
+    _PropertyList(of: self).entries.map { name, storage in
+      (PropertyDeclaration(name: name, storage: storage), storage.anyValue.flatMap(flattened))
+    }
+  }
+}
+
+/// A value without the optionals around it.
+private func flattened(_ value: Any) -> Any? {
+  guard let optional = value as? any FlattenedOptional else { return value }
+  return optional.content.flatMap(flattened)
+}
+
+/// An optional whose type is not known.
+private protocol FlattenedOptional {
+  var content: Any? { get }
+}
+
+extension Optional: FlattenedOptional {
+  fileprivate var content: Any? { map { $0 } }
+}
+
 /// A property wrapper that knows what was written where it is declared.
 protocol DeclaringWrapper {
   /// What copies of the wrapper share.

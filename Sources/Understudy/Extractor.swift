@@ -15,7 +15,7 @@ import UnderstudyResources
 /// ```
 public struct Extractor: Sendable {
   let lexicons: LexiconIndex
-  private let languages: LanguageLibrary
+  let languages: LanguageLibrary
   private let schemas: SchemaLibrary
   private let zones: ZoneLibrary
   private let readers = PhraseReaderPool()
@@ -119,12 +119,12 @@ public struct Extractor: Sendable {
     guard extraction.status == .filled else { return Filled(entity: nil, extraction: extraction) }
     let frame = try frame(of: context, languages.language(of: context.locale))
     let zones = extraction.fills.compactMap { fill in fill.placeZone.map { (fill.property, $0) } }
-    let builder = EntityBuilder(frame: frame, zones: Dictionary(uniqueKeysWithValues: zones))
+    let builder = EntityBuilder(frame: frame, zones: Dictionary(zones) { first, _ in first })
     let entity = try builder.entity(type, values: extraction.values)
     return Filled(entity: entity, extraction: extraction)
   }
 
-  private func frame(of context: ReferenceContext, _ language: Language) throws -> ReferenceFrame {
+  func frame(of context: ReferenceContext, _ language: Language) throws -> ReferenceFrame {
     let zone = try zones.clock(of: context.timeZone.identifier)
     return ReferenceFrame(context, zone: zone, language: language, zones: zones)
   }

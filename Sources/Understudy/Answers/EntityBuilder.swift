@@ -1,38 +1,78 @@
 import AppIntents
 import Foundation
 
-/// Makes an entity of the values that a phrase gave it.
+/// Makes an entity or an intent of the values that a phrase gave it.
 struct EntityBuilder {
   private let frame: ReferenceFrame
   private let zones: [String: String]
+  private let natives: [String: SentValue]
 
   /// Makes entities whose days and times lie in a frame's zone, or in that of their property.
-  init(frame: ReferenceFrame, zones: [String: String] = [:]) {
+  ///
+  /// - Parameters:
+  ///   - frame: When and where the phrase was said.
+  ///   - zones: The zones of places by whose clocks properties are told, by their paths.
+  ///   - natives: Values that are known already in the type of their property, by its path.
+  init(
+    frame: ReferenceFrame, zones: [String: String] = [:], natives: [String: SentValue] = [:]
+  ) {
     self.frame = frame
     self.zones = zones
+    self.natives = natives
   }
 
   /// A new entity with these values.
   func entity<Entity: GenerableEntity>(
     _ type: Entity.Type, values: [JSONValue.Member]
   ) throws(FillingError) -> Entity {
-    let builder = InstanceBuilder(Entity.init)
+    try instance(Entity.init, values: values)
+  }
+
+  /// A new intent with these values.
+  func intent<Intent: AppIntent>(
+    _ type: Intent.Type, values: [JSONValue.Member]
+  ) throws(FillingError) -> Intent {
+    try instance(Intent.init, values: values)
+  }
+
+  private func instance<Owner: _PropertyListing>(
+    _ make: () -> Owner, values: [JSONValue.Member]
+  ) throws(FillingError) -> Owner {
+    let builder = InstanceBuilder(make)
     let declarations = builder.declarations
-    for member in values {
+    for member in values where natives[member.name] == nil {
       guard let declaration = declarations.first(where: { $0.name == member.name }),
-        let value = local(to: member.name).native(member.value, declaration)
+        let value = within(member.name).native(member.value, declaration)
       else {
-        throw .wrongType(member.name, of: "\(Entity.self)", given: member.value.plainText)
+        throw .wrongType(member.name, of: "\(Owner.self)", given: member.value.plainText)
       }
       try builder.set(value, for: member.name)
+    }
+    for declaration in declarations {
+      guard let native = natives[declaration.name]?.value else { continue }
+      let elements = declaration.isArray ? native as? [Any] : nil
+      let value = elements.flatMap { array(of: declaration.valueType, $0) } ?? native
+      try builder.set(value, for: declaration.name)
     }
     return builder.build()
   }
 
-  /// Makes the values of a property, which may be told by the clocks of a place.
-  private func local(to property: String) -> EntityBuilder {
-    guard let zone = zones[property], let moved = frame.moved(toZone: zone) else { return self }
-    return EntityBuilder(frame: moved)
+  /// The value of a property in its type; nothing where it has another one.
+  func value(_ value: JSONValue, of declaration: PropertyDeclaration) -> Any? {
+    within(declaration.name).native(value, declaration)
+  }
+
+  /// Makes the values inside a property, which may be told by the clocks of a place.
+  private func within(_ property: String) -> EntityBuilder {
+    func inner<Value>(_ values: [String: Value]) -> [String: Value] {
+      let prefix = property + "."
+      return Dictionary(
+        uniqueKeysWithValues: values.filter { $0.key.hasPrefix(prefix) }
+          .map { (String($0.key.dropFirst(prefix.count)), $0.value) })
+    }
+    let moved = zones[property].flatMap(frame.moved(toZone:))
+    guard moved != nil || !zones.isEmpty || !natives.isEmpty else { return self }
+    return EntityBuilder(frame: moved ?? frame, zones: inner(zones), natives: inner(natives))
   }
 
   private func native(_ value: JSONValue, _ declaration: PropertyDeclaration) -> Any? {
@@ -62,10 +102,34 @@ struct EntityBuilder {
     case (.dateComponents, .string(let text)): components(text)
     case (.duration, .object), (.duration, .string): duration(value)
     case (.currencyAmount, .object): amount(value)
+    case (.personName, .string(let text)): Self.name(text)
+    case (.measurement(let type), .object): measurement(value, type)
     case (.enumeration(let type), .string(let text)): type.declaredCase(rawValue: text)
     case (.entity(let type), .object(let members)): try? entity(type, values: members)
     default: nil
     }
+  }
+
+  /// A name whose last word is that of the family.
+  private static func name(_ text: String) -> PersonNameComponents {
+    let words = text.split(separator: " ").map(String.init)
+    var name = PersonNameComponents()
+    name.givenName = words.first
+    name.middleName =
+      words.count > 2 ? words.dropFirst().dropLast().joined(separator: " ") : nil
+    name.familyName = words.count > 1 ? words.last : nil
+    return name
+  }
+
+  private func measurement(_ value: JSONValue, _ dimension: Dimension.Type) -> Any? {
+    guard case .number(let digits) = value["value"], let amount = Double(digits),
+      case .string(let name) = value["unit"],
+      let unit = FoundationUnit.unit(named: name, in: dimension)
+    else { return nil }
+    func typed<Unit: Dimension>(_: Unit.Type) -> Any? {
+      (unit as? Unit).map { Measurement(value: amount, unit: $0) }
+    }
+    return typed(dimension)
   }
 
   private func integer(_ digits: String, _ type: any _IntentValue.Type) -> Any? {

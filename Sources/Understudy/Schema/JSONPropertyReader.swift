@@ -187,7 +187,7 @@ struct JSONPropertyReader {
 
 extension Int64 {
   /// The nearest whole number that there is.
-  fileprivate init(clampingDouble value: Double) {
+  init(clampingDouble value: Double) {
     self = Int64(exactly: value) ?? (value < 0 ? .min : .max)
   }
 }

@@ -1,0 +1,59 @@
+extension Extraction {
+  /// Whether it gives, offers or looks for a value of a property, or of one inside it.
+  func speaks(of path: String) -> Bool {
+    let properties = fills.map(\.property) + ambiguous.map(\.property) + searched.map(\.property)
+    return properties.contains { $0 == path || $0.hasPrefix(path + ".") }
+  }
+
+  /// Whether it gives anything.
+  var saysSomething: Bool { !fills.isEmpty || !ambiguous.isEmpty }
+
+  /// The same, with all of the phrase as the words for one property.
+  func saying(_ words: String, for leaf: SlotLeaf) -> Extraction {
+    let words = String(words.drop { $0.isWhitespace || ".!?".contains($0) }.reversed()
+      .drop { $0.isWhitespace || ".!?".contains($0) }.reversed())
+    let value = leaf.slot.isArray ? JSONValue.array([.string(words)]) : .string(words)
+    let path = leaf.path.split(separator: ".").map(String.init)
+    let tree = path.dropLast().reversed().reduce(JSONValue.Member(path[path.count - 1], value)) {
+      .init($1, .object([$0]))
+    }
+    let fill = Fill(
+      property: leaf.path, value: value, text: words, span: Span(0, phrase.utf16.count), score: 1,
+      cue: nil, alternatives: [])
+    return Extraction(
+      phrase: phrase, entity: entity, status: status, values: [tree], fills: [fill], missing: [],
+      ambiguous: [], searched: [], unused: [], defaults: [], dialog: nil,
+      explanation: Explanation("\(leaf.path) = \(words), all that was said"))
+  }
+}
+
+extension Turn {
+  /// Tells what the phrase was taken for.
+  mutating func tell(_ line: String, _ extraction: Extraction) {
+    self.extraction = extraction
+    explanation = Explanation("'\(phrase)' \(line)", [extraction.explanation])
+  }
+
+  /// Tells a fact about the phrase.
+  mutating func note(_ line: String) { explanation = Explanation("'\(phrase)' \(line)") }
+
+  /// Tells which tool was chosen, and which were not.
+  mutating func tell(_ choice: ToolChoice) {
+    let others = choice.others.prefix(3).map { Explanation("not \($0.tool), \($0.score)") }
+    guard let chosen = choice.chosen else {
+      explanation = Explanation("'\(phrase)' concerns no tool", others)
+      return
+    }
+    explanation = Explanation(
+      "'\(phrase)' calls \(chosen.tool), \(chosen.score)",
+      [chosen.extraction.explanation] + others)
+  }
+}
+
+extension ToolCall {
+  /// Whether two states of one call are meant: a conversation performs one intent at a time.
+  func isSame(as other: ToolCall) -> Bool {
+    guard tool == other.tool, case .waiting = outcome else { return false }
+    return true
+  }
+}

@@ -1,0 +1,87 @@
+/// Reads answers that make sense only after their question: "yes", "the second one", a name.
+struct ReplyReader {
+  private let extractor: Extractor
+  private let context: ReferenceContext
+  private let language: Language
+
+  init(extractor: Extractor, context: ReferenceContext) throws {
+    self.extractor = extractor
+    self.context = context
+    language = try extractor.languages.language(of: context.locale)
+  }
+
+  /// Whether the answer is yes; nothing where it is neither yes nor no.
+  ///
+  /// - Parameters:
+  ///   - phrase: What was said.
+  ///   - accepting: Other words for yes.
+  ///   - denying: Other words for no.
+  func confirmation(
+    in phrase: String, accepting: [String] = [], denying: [String] = []
+  ) throws -> Bool? {
+    if says(phrase, oneOf: denying) || says("refuse", in: phrase) { return false }
+    if says(phrase, oneOf: accepting) { return true }
+    let found = try extractor.recognize(phrase, in: context, kinds: ["boolean"], all: true)
+    guard case .bool(let value)? = found.first?.value else { return nil }
+    return value
+  }
+
+  /// The place of what was chosen: by its name, by its place in the row, or as the last.
+  func choice(in phrase: String, among entries: [CatalogueEntry]) throws -> Int? {
+    let numbered = entries.enumerated().map { place, entry in
+      CatalogueEntry(
+        id: "", title: entry.title, subtitle: entry.subtitle,
+        synonyms: entry.synonyms + [entry.id, "\(place)"])
+    }
+    if let match = EntryMatcher(entries: numbered).match(phrase), match.entries.count == 1 {
+      return numbered.firstIndex(of: match.entries[0])
+    }
+    if says("last", in: phrase) { return entries.indices.last }
+    let places = try extractor.recognize(
+      phrase, in: context, kinds: ["ordinal", "number"], all: true)
+    for kind in ["ordinal", "number"] {
+      for mention in places where mention.kind == kind {
+        guard case .number(let digits) = mention.value, let place = Int(digits),
+          entries.indices.contains(place - 1)
+        else { continue }
+        return place - 1
+      }
+    }
+    return nil
+  }
+
+  /// Whether the person wants to stop.
+  func isCancellation(_ phrase: String) -> Bool { says("cancel", in: phrase, wholly: true) }
+
+  /// Whether the phrase begins as one that changes what was said before.
+  func isChange(_ phrase: String) -> Bool {
+    let said = folded(phrase)
+    return words(of: "change").contains { said.starts(with: $0) }
+  }
+
+  /// How many words were said.
+  func wordCount(of phrase: String) -> Int { folded(phrase).count }
+
+  // MARK: - Words of the language
+
+  private func says(_ use: String, in phrase: String, wholly: Bool = false) -> Bool {
+    let said = folded(phrase)
+    return words(of: use).contains { words in
+      wholly
+        ? said == words
+        : said.indices.contains { said[$0...].starts(with: words) }
+    }
+  }
+
+  private func says(_ phrase: String, oneOf words: [String]) -> Bool {
+    let said = folded(phrase)
+    return words.map(folded).contains { !$0.isEmpty && $0 == said }
+  }
+
+  /// The words of a use, which stand with bars between them.
+  private func words(of use: String) -> [[String]] {
+    (language.sentences[use]?.filled([:]) ?? "").split(separator: "|").map { folded(String($0)) }
+  }
+
+  private func folded(_ text: String) -> [String] { language.tokenizer.foldedWords(of: text) }
+}
