@@ -52,7 +52,8 @@ let package = Package(
       exclude: ["Lexicons"]),
     .target(name: "UnderstudyTesting", dependencies: ["AppIntents", "Understudy"]),
     .target(
-      name: "UnderstudyCLI", dependencies: ["AppIntents", "Understudy"], exclude: ["Main"]),
+      name: "UnderstudyCLI", dependencies: ["AppIntents", "Understudy", "UnderstudyTesting"],
+      exclude: ["Main"]),
     .executableTarget(
       name: "understudy", dependencies: ["UnderstudyCLI"], path: "Sources/UnderstudyCLI/Main"),
     // What it all costs.

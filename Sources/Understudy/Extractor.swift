@@ -15,8 +15,8 @@ import UnderstudyResources
 /// ```
 public struct Extractor: Sendable {
   let lexicons: LexiconIndex
-  private let languages: LanguageLibrary
-  private let schemas: SchemaLibrary
+  let languages: LanguageLibrary
+  let schemas: SchemaLibrary
   private let zones: ZoneLibrary
   private let readers = PhraseReaderPool()
 

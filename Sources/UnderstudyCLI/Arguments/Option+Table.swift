@@ -1,4 +1,5 @@
 import Foundation
+import Understudy
 
 extension Option {
   static let entity = Option(
@@ -20,6 +21,18 @@ extension Option {
   static let strictNames = flag(
     "--strict-names", "titles and raw values alone, no synonyms"
   ) { $0.conventions.matchesNamesStrictly = true }
+
+  static let update = flag("--update", "rewrite what fails to what is filled; shows it first") {
+    $0.updates = true
+  }
+
+  static let junit = Option(name: "--junit", value: "FILE", help: "a report for build servers") {
+    value, settings in settings.junit = value
+  }
+
+  static let html = Option(name: "--html", value: "FILE", help: "a report as one page") {
+    value, settings in settings.html = value
+  }
 
   static let kinds = Option(
     name: "--kinds", value: "KIND,…", help: "only these, such as date,number,airport"

@@ -17,6 +17,12 @@ struct Settings: Sendable {
   var offsets = OffsetUnit.scalar
   var input = InputForm.auto
   var isStrict = false
+  /// Whether a suite is rewritten.
+  var updates = false
+  /// Where a report in XML goes.
+  var junit: String?
+  /// Where a report as a page goes.
+  var html: String?
   var color = ColorChoice.auto
   var wantsHelp = false
   /// What is no option: a phrase, or the name of a verb.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UnderstudyCLI
+@testable import Understudy
 
 @Suite struct MomentTests {
   @Test(arguments: [

@@ -1,0 +1,76 @@
+/// The words with which a language speaks of the properties of a schema.
+package struct SchemaVocabulary: Sendable {
+  /// A row of cue words that point at a property.
+  package struct CueWords: Sendable, Hashable {
+    /// All that may be said, each written out.
+    package let forms: [String]
+    /// Whether the value stands before them.
+    package let isAfter: Bool
+
+    /// The first form, which stands for all.
+    package var name: String { forms.first ?? "" }
+  }
+
+  /// The words of one property.
+  package struct SlotWords: Sendable {
+    /// Its name with those of the entities around it.
+    package let path: String
+    /// The rows of cue words that point at it.
+    package let cues: [CueWords]
+    /// The words that name it and nothing else.
+    package let names: [String]
+  }
+
+  /// The words of each property, in the order of declaration.
+  package let slots: [SlotWords]
+
+  init(_ grammar: SchemaGrammar, _ language: Language) {
+    slots = zip(grammar.leaves, grammar.profiles).map { leaf, profile in
+      SlotWords(
+        path: leaf.path, cues: Self.cues(of: profile, language),
+        names: profile.keywords.map { $0.joined(separator: " ") })
+    }
+  }
+
+  /// The cues that play one of a slot's roles and go with one of its kinds.
+  private static func cues(of profile: SlotProfile, _ language: Language) -> [CueWords] {
+    var seen: Set<CueWords> = []
+    return language.cues.filter { cue in
+      cue.side != .connective && !cue.isWeak && !cue.roles.isEmpty
+        && profile.roles.isSuperset(of: cue.roles) && profile.kinds.contains(where: cue.goes)
+    }.compactMap { cue in
+      guard let pattern = try? PatternReader.pattern(cue.words[...]) else { return nil }
+      let words = CueWords(forms: pattern.forms, isAfter: cue.side == .after)
+      return words.forms.isEmpty || !seen.insert(words).inserted ? nil : words
+    }
+  }
+}
+
+extension Pattern {
+  /// The most texts that one pattern is written out to.
+  private static let limit = 64
+
+  /// Every text that it matches, the longest way to say it first; none where it needs a mention.
+  var forms: [String] {
+    var forms = [""]
+    for item in items {
+      var words: [String] = []
+      for case .words(let text) in item.choices { words.append(text.lowercased()) }
+      guard words.count == item.choices.count else { return [] }
+      let gap = item.isGlued ? "" : " "
+      let longer = forms.flatMap { form in words.map { form.isEmpty ? $0 : form + gap + $0 } }
+      forms = Array(((item.isOptional ? forms : []) + longer).prefix(Self.limit))
+    }
+    return forms.filter { !$0.isEmpty }
+  }
+}
+
+extension Extractor {
+  /// The words with which a language speaks of the properties of a schema.
+  ///
+  /// - Throws: ``UnsupportedLocale``.
+  package func vocabulary(of schema: EntitySchema, locale: String) throws -> SchemaVocabulary {
+    let language = try languages.language(of: locale)
+    return SchemaVocabulary(try schemas.grammar(of: schema, in: language), language)
+  }
+}
