@@ -86,7 +86,8 @@ let package = Package(
       ]),
     // On the library alone: SwiftPM does not wait for an executable's module when a package has macros.
     .testTarget(
-      name: "UnderstudyCLITests", dependencies: ["AppIntents", "Understudy", "UnderstudyCLI"]),
+      name: "UnderstudyCLITests",
+      dependencies: ["AppIntents", "Understudy", "UnderstudyCLI", "UnderstudyTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,18 +1,21 @@
 /// The words with which a language speaks of the properties of a schema.
 package struct SchemaVocabulary: Sendable {
+  /// On which side of its value a cue may stand.
+  package enum Side: Sendable, Hashable { case before, after, either }
+
   /// A row of cue words that point at a property.
   package struct CueWords: Sendable, Hashable {
     /// All that may be said, each written out.
     package let forms: [String]
-    /// Whether the value stands before them.
-    package let isAfter: Bool
+    /// On which side of the value they may stand.
+    package let side: Side
 
     /// The first form, which stands for all.
     package var name: String { forms.first ?? "" }
   }
 
   /// The words of one property.
-  package struct SlotWords: Sendable {
+  package struct SpokenSlot: Sendable {
     /// Its name with those of the entities around it.
     package let path: String
     /// The rows of cue words that point at it.
@@ -22,25 +25,36 @@ package struct SchemaVocabulary: Sendable {
   }
 
   /// The words of each property, in the order of declaration.
-  package let slots: [SlotWords]
+  package let slots: [SpokenSlot]
 
   init(_ grammar: SchemaGrammar, _ language: Language) {
     slots = zip(grammar.leaves, grammar.profiles).map { leaf, profile in
-      SlotWords(
+      SpokenSlot(
         path: leaf.path, cues: Self.cues(of: profile, language),
         names: profile.keywords.map { $0.joined(separator: " ") })
+    }
+  }
+
+  private static func side(of cue: Cue) -> Side {
+    switch cue.side {
+    case .after: .after
+    case .beside: .either
+    case .before, .clause, .connective: .before
     }
   }
 
   /// The cues that play one of a slot's roles and go with one of its kinds.
   private static func cues(of profile: SlotProfile, _ language: Language) -> [CueWords] {
     var seen: Set<CueWords> = []
+    // What is counted has to be said: "at most 2" counts nothing in particular.
+    let counted = profile.isNumber ? profile.roles.filter { !$0.isGeneral } : []
     return language.cues.filter { cue in
       cue.side != .connective && !cue.isWeak && !cue.roles.isEmpty
-        && profile.roles.isSuperset(of: cue.roles) && profile.kinds.contains(where: cue.goes)
+        && profile.roles.isSuperset(of: cue.roles) && counted.isSubset(of: cue.roles)
+        && profile.kinds.contains(where: cue.goes)
     }.compactMap { cue in
       guard let pattern = try? PatternReader.pattern(cue.words[...]) else { return nil }
-      let words = CueWords(forms: pattern.forms, isAfter: cue.side == .after)
+      let words = CueWords(forms: pattern.forms, side: side(of: cue))
       return words.forms.isEmpty || !seen.insert(words).inserted ? nil : words
     }
   }
@@ -72,5 +86,12 @@ extension Extractor {
   package func vocabulary(of schema: EntitySchema, locale: String) throws -> SchemaVocabulary {
     let language = try languages.language(of: locale)
     return SchemaVocabulary(try schemas.grammar(of: schema, in: language), language)
+  }
+}
+
+extension SlotRole {
+  /// Whether values of any sort play it; other roles tell what is counted.
+  fileprivate var isGeneral: Bool {
+    [.source, .goal, .outward, .back, .arrival, .via, .lower, .upper, .local].contains(self)
   }
 }

@@ -22,7 +22,7 @@ extension Option {
     "--strict-names", "titles and raw values alone, no synonyms"
   ) { $0.conventions.matchesNamesStrictly = true }
 
-  static let update = flag("--update", "rewrite what fails to what is filled; shows it first") {
+  static let update = flag("--update", "rewrite what fails, and show how") {
     $0.updates = true
   }
 
@@ -32,6 +32,24 @@ extension Option {
 
   static let html = Option(name: "--html", value: "FILE", help: "a report as one page") {
     value, settings in settings.html = value
+  }
+
+  static let count = Option(
+    name: "--count", value: "NUMBER", help: "how many phrases (default: 1000)"
+  ) { value, settings throws(UsageError) in
+    guard let count = Int(value), 1...1_000_000 ~= count else {
+      throw .invalidValue(value, option: "--count", expected: "1 to 1000000", nearest: nil)
+    }
+    settings.count = count
+  }
+
+  static let seed = Option(
+    name: "--seed", value: "NUMBER", help: "the same seed, the same phrases (default: 1)"
+  ) { value, settings throws(UsageError) in
+    guard let seed = UInt64(value) else {
+      throw .invalidValue(value, option: "--seed", expected: "a whole number", nearest: nil)
+    }
+    settings.seed = seed
   }
 
   static let kinds = Option(

@@ -17,6 +17,10 @@ struct Settings: Sendable {
   var offsets = OffsetUnit.scalar
   var input = InputForm.auto
   var isStrict = false
+  /// How many phrases are made.
+  var count = 1_000
+  /// What chance begins with.
+  var seed: UInt64 = 1
   /// Whether a suite is rewritten.
   var updates = false
   /// Where a report in XML goes.

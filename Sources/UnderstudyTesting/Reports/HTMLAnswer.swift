@@ -10,7 +10,9 @@ package struct HTMLAnswer: Sendable {
   package init(_ extraction: Extraction) {
     phrase = extraction.phrase
     var order: [String] = []
-    for fill in extraction.fills where !order.contains(fill.property) { order.append(fill.property) }
+    for fill in extraction.fills where !order.contains(fill.property) {
+      order.append(fill.property)
+    }
     labels = extraction.fills.map { fill in
       .init(
         span: fill.span, text: fill.property, hue: order.firstIndex(of: fill.property) ?? 0)
@@ -20,7 +22,9 @@ package struct HTMLAnswer: Sendable {
         (fill.cue.map { ["by “\($0)”"] } ?? [])
         + (fill.alternatives.isEmpty
           ? []
-          : ["or " + fill.alternatives.map { ($0["value"] ?? $0).plainText }.joined(separator: ", ")])
+          : [
+            "or " + fill.alternatives.map { ($0["value"] ?? $0).plainText }.joined(separator: ", ")
+          ])
       return [fill.property, fill.value.plainText, fill.text, notes.joined(separator: "; ")]
     }
   }

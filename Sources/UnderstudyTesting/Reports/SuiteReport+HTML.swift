@@ -30,8 +30,10 @@ package struct HTMLReport: Sendable {
       \((failed + all.filter(\.1.hasPassed)).map { article($0, $1, subjects) }.joined(separator: "\n"))
       \(coverage.map(section) ?? "")
       """
-    return HTMLPage(title: "Phrases: \(all.count - failed.count) of \(all.count) passed", body: body)
-      .markup
+    return HTMLPage(
+      title: "Phrases: \(all.count - failed.count) of \(all.count) passed", body: body
+    )
+    .markup
   }
 
   private func headline(_ count: Int, _ failed: Int) -> String {
@@ -50,7 +52,9 @@ package struct HTMLReport: Sendable {
     let states = [("all", "all"), ("failed", "failed"), ("passed", "passed")].map {
       button("state", $0.0, $0.1, isOn: $0.0 == "all")
     }
-    let named = subjects.enumerated().map { button("subject", "s\($0.offset)", $0.element, isOn: false) }
+    let named = subjects.enumerated().map {
+      button("subject", "s\($0.offset)", $0.element, isOn: false)
+    }
     let rules = subjects.indices.map { index in
       "body:has([value=s\(index)]:checked) article:not(.s\(index)) { display: none }"
     }
@@ -86,7 +90,8 @@ package struct HTMLReport: Sendable {
   private func section(_ coverage: SuiteCoverage) -> String {
     let rows = coverage.gaps.map { gap in
       let names = gap.names.map { "<code>\(HTMLText($0))</code>" }.joined(separator: ", ")
-      return "<tr><th>\(HTMLText(gap.title))</th><td>\(gap.said) of \(gap.all)</td><td>\(names)</td></tr>"
+      return
+        "<tr><th>\(HTMLText(gap.title))</th><td>\(gap.said) of \(gap.all)</td><td>\(names)</td></tr>"
     }
     return """
       <h2>What no phrase has said</h2>

@@ -54,7 +54,9 @@ public struct CaseResult: Sendable {
       corrected.ambiguous = extraction?.ambiguous.map(\.property) ?? []
     }
     let isTold = !corrected.missing.isEmpty || !corrected.ambiguous.isEmpty
-    if expected.status != nil || isNew && status == Extraction.Status.none || !corrected.isWritten && !isTold {
+    if expected.status != nil || isNew && status == Extraction.Status.none
+      || !corrected.isWritten && !isTold
+    {
       corrected.status = status
     }
     if corrected.status == Extraction.Status.none {
