@@ -52,7 +52,10 @@ let package = Package(
       exclude: ["Lexicons"]),
     .target(name: "UnderstudyTesting", dependencies: ["AppIntents", "Understudy"]),
     .target(
-      name: "UnderstudyCLI", dependencies: ["AppIntents", "Understudy", "UnderstudyTesting"],
+      name: "UnderstudyCLI",
+      dependencies: [
+        "AppIntents", "Understudy", "UnderstudyICU", "UnderstudyLexicons", "UnderstudyTesting",
+      ],
       exclude: ["Main"]),
     .executableTarget(
       name: "understudy", dependencies: ["UnderstudyCLI"], path: "Sources/UnderstudyCLI/Main"),

@@ -14,7 +14,7 @@ import UnderstudyResources
 /// mentions.map(\.kind)   // ["city", "date"]
 /// ```
 public struct Extractor: Sendable {
-  let lexicons: LexiconIndex
+  package let lexicons: LexiconIndex
   let languages: LanguageLibrary
   let schemas: SchemaLibrary
   private let zones: ZoneLibrary

@@ -31,4 +31,6 @@ enum ExitCode: Int32 {
   case unanswered = 1
   /// The command was called wrongly, or its files are missing or broken.
   case misused = 2
+  /// It was told to stop.
+  case interrupted = 130
 }

@@ -43,14 +43,33 @@ package struct SchemaVocabulary: Sendable {
     }
   }
 
-  /// The cues that play one of a slot's roles and go with one of its kinds.
+  /// The cues that play all that a slot's value does and go with one of its kinds.
   private static func cues(of profile: SlotProfile, _ language: Language) -> [CueWords] {
-    var seen: Set<CueWords> = []
+    let bounds = profile.roles.intersection([.lower, .upper])
     // What is counted has to be said: "at most 2" counts nothing in particular.
-    let counted = profile.isNumber ? profile.roles.filter { !$0.isGeneral } : []
+    let counted = profile.isNumber ? Set(profile.roles.filter { !$0.isGeneral }) : []
+    let rows = rows(of: profile, language, playing: bounds.union(counted))
+    let ends = profile.roles.intersection([.arrival, .back, .outward])
+    guard !bounds.isEmpty, !ends.isEmpty else { return rows }
+    // "Arriving before": one word for the end, one for the bound.
+    let leads = self.rows(of: profile, language, playing: ends).filter { $0.side == .before }
+    return leads.prefix(6).flatMap { lead in
+      rows.filter { $0.side == .before }.prefix(6).map { bound in
+        CueWords(
+          forms: lead.forms.prefix(2).flatMap { first in
+            bound.forms.prefix(2).map { "\(first) \($0)" }
+          }, side: .before)
+      }
+    }
+  }
+
+  private static func rows(
+    of profile: SlotProfile, _ language: Language, playing roles: Set<SlotRole>
+  ) -> [CueWords] {
+    var seen: Set<CueWords> = []
     return language.cues.filter { cue in
       cue.side != .connective && !cue.isWeak && !cue.roles.isEmpty
-        && profile.roles.isSuperset(of: cue.roles) && counted.isSubset(of: cue.roles)
+        && profile.roles.isSuperset(of: cue.roles) && roles.isSubset(of: cue.roles)
         && profile.kinds.contains(where: cue.goes)
     }.compactMap { cue in
       guard let pattern = try? PatternReader.pattern(cue.words[...]) else { return nil }

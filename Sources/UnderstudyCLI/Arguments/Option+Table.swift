@@ -1,13 +1,16 @@
 import Foundation
 import Understudy
+import UnderstudyICU
 
 extension Option {
   static let entity = Option(
-    name: "--entity", value: "NAME", help: "the entity; 'understudy list' names them"
+    name: "--entity", value: "NAME", help: "the entity; 'understudy list' names them",
+    completes: .words { BuiltInEntity.all.map(\.name) }
   ) { value, settings in settings.entity = value }
 
   static let schema = Option(
-    name: "--schema", value: "FILE", help: "a JSON Schema, or the definition of a tool"
+    name: "--schema", value: "FILE", help: "a JSON Schema, or the definition of a tool",
+    completes: .files
   ) { value, settings in settings.schema = value }
 
   static let shape = choice("--as", "the shape that is printed (default: json-schema)") {
@@ -26,12 +29,25 @@ extension Option {
     $0.updates = true
   }
 
-  static let junit = Option(name: "--junit", value: "FILE", help: "a report for build servers") {
-    value, settings in settings.junit = value
-  }
+  static let junit = Option(
+    name: "--junit", value: "FILE", help: "a report for build servers", completes: .files
+  ) { value, settings in settings.junit = value }
 
-  static let html = Option(name: "--html", value: "FILE", help: "a report as one page") {
-    value, settings in settings.html = value
+  static let html = Option(
+    name: "--html", value: "FILE", help: "a report as one page", completes: .files
+  ) { value, settings in settings.html = value }
+
+  static let errors = Option(
+    name: "--errors", value: "FILE", help: "lines that fail, there as well", completes: .files
+  ) { value, settings in settings.errors = value }
+
+  static let skip = Option(
+    name: "--skip", value: "NUMBER", help: "input lines to pass over, to go on with a run"
+  ) { value, settings throws(UsageError) in
+    guard let count = Int(value), count >= 0 else {
+      throw .invalidValue(value, option: "--skip", expected: "a number of lines", nearest: nil)
+    }
+    settings.skipped = count
   }
 
   static let count = Option(
@@ -53,9 +69,10 @@ extension Option {
   }
 
   static let kinds = Option(
-    name: "--kinds", value: "KIND,…", help: "only these, such as date,number,airport"
+    name: "--kinds", value: "KIND,…", help: "only these, such as date,number,airport",
+    completes: .words { (try? Extractor().kinds) ?? [] }
   ) { value, settings in
-    settings.kinds = Set(value.split(separator: ",").map(String.init))
+    settings.kinds = value.split(separator: ",").map(String.init)
   }
 
   static let all = flag("--all", "overlapping and weak readings too") {
@@ -72,7 +89,8 @@ extension Option {
   }
 
   static let timeZone = Option(
-    name: "--time-zone", value: "ZONE", help: "as Europe/Berlin (default: the machine's)"
+    name: "--time-zone", value: "ZONE", help: "as Europe/Berlin (default: the machine's)",
+    completes: .words { TimeZone.knownTimeZoneIdentifiers.sorted() }
   ) { value, settings throws(UsageError) in
     guard let zone = TimeZone(identifier: value) else {
       let nearest = NearestName(among: TimeZone.knownTimeZoneIdentifiers)(to: value)
@@ -83,7 +101,8 @@ extension Option {
   }
 
   static let locale = Option(
-    name: "--locale", value: "LOCALE", help: "such as de_DE (default: $LANG, or en_US)"
+    name: "--locale", value: "LOCALE", help: "such as de_DE (default: $LANG, or en_US)",
+    completes: .words { ICUInfo.availableLocales() }
   ) { value, settings throws(UsageError) in
     guard let locale = LocaleName(value) else {
       throw .invalidValue(value, option: "--locale", expected: LocaleName.expected, nearest: nil)
@@ -92,7 +111,10 @@ extension Option {
   }
 
   static let convention = Option(
-    name: "--convention", value: "KEY=VALUE", help: "'understudy list conventions' names them"
+    name: "--convention", value: "KEY=VALUE", help: "'understudy list conventions' names them",
+    completes: .words {
+      ConventionKey.all.flatMap { key in key.values.map { "\(key.name)=\($0)" } }
+    }
   ) { value, settings throws(UsageError) in
     let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let (name, choice) = (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
@@ -126,6 +148,6 @@ extension Option {
 
   /// What every verb that reads phrases accepts.
   static let forPhrases: [Option] = [
-    now, timeZone, locale, convention, format, explain, offsets, input, color, help,
+    now, timeZone, locale, convention, format, explain, offsets, input, skip, errors, color, help,
   ]
 }

@@ -6,7 +6,7 @@ struct Settings: Sendable {
   var entity: String?
   var schema: String?
   var shape = SchemaForm.jsonSchema
-  var kinds: Set<String>?
+  var kinds: [String]?
   var listsEveryReading = false
   var now: Moment?
   var timeZone: TimeZone?
@@ -16,6 +16,10 @@ struct Settings: Sendable {
   var explains = false
   var offsets = OffsetUnit.scalar
   var input = InputForm.auto
+  /// How many lines of the input are passed over.
+  var skipped = 0
+  /// Where lines that fail are told as well.
+  var errors: String?
   var isStrict = false
   /// How many phrases are made.
   var count = 1_000
@@ -34,7 +38,7 @@ struct Settings: Sendable {
 }
 
 /// How answers are printed.
-enum OutputFormat: String, CaseIterable, Sendable { case text, json, ndjson }
+enum OutputFormat: String, CaseIterable, Sendable { case text, json, ndjson, html }
 
 /// The unit in which the offsets of a span are counted.
 enum OffsetUnit: String, CaseIterable, Sendable { case scalar, utf16, utf8 }

@@ -20,24 +20,28 @@ package struct HTMLPage: Sendable {
 
   /// The whole page.
   package var markup: String {
-    """
-    <!doctype html>
-    <html lang=en>
-    <head>
-    <meta charset=utf-8>
-    <meta name=viewport content="width=device-width, initial-scale=1">
-    <title>\(HTMLText(title))</title>
-    <style>
-    \(Self.style)
-    \(Self.marks)
-    </style>
-    </head>
-    <body>
-    \(body)
-    </body>
-    </html>
+    let (head, foot) = Self.frame(title: title)
+    return head + body + foot
+  }
 
-    """
+  /// What stands before and behind the body of a page, for pages that are written piece by piece.
+  package static func frame(title: String) -> (head: String, foot: String) {
+    let head = """
+      <!doctype html>
+      <html lang=en>
+      <head>
+      <meta charset=utf-8>
+      <meta name=viewport content="width=device-width, initial-scale=1">
+      <title>\(HTMLText(title))</title>
+      <style>
+      \(style)
+      \(marks)
+      </style>
+      </head>
+      <body>
+
+      """
+    return (head, "\n</body>\n</html>\n")
   }
 
   /// One rule for each colour; a page in the dark turns lightness round.
@@ -49,7 +53,7 @@ package struct HTMLPage: Sendable {
 
   private static let style = """
     :root { color-scheme: light dark; --ink: #1b1f24; --soft: #5d6670; --paper: #fff; --line: #dfe3e8;
-      --card: #f7f8fa; --good: #1a7f37; --bad: #c4291c; --mark: 88%; --edge: 45%; --sat: 70% }
+      --card: #f7f8fa; --good: #1a7f37; --bad: #c4291c; --mark: 88%; --edge: 32%; --sat: 70% }
     @media (prefers-color-scheme: dark) { :root { --ink: #e7eaee; --soft: #9aa4af; --paper: #14171a;
       --line: #30363d; --card: #1d2126; --good: #4cc46a; --bad: #ff7b6e; --mark: 24%; --edge: 72%; --sat: 45% } }
     * { box-sizing: border-box }
