@@ -6,7 +6,7 @@ extension Verb {
   /// Lists what options can name.
   static let list = Verb(
     name: "list", operand: "WHAT",
-    summary: "Lists the entities, kinds and conventions that options can name.",
+    summary: "Lists the entities, kinds and conventions to choose from.",
     example: "understudy list conventions", options: [.help]
   ) { settings, _ in
     guard settings.operands.count <= 1 else {

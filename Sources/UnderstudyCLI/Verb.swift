@@ -14,7 +14,9 @@ struct Verb: Sendable {
   let run: @Sendable (Settings, Machine) throws -> ExitCode
 
   /// Every verb, in the order of the help.
-  static let all: [Verb] = [parse, recognize, test, fuzz, lint, schema, list, help]
+  static let all: [Verb] = [
+    parse, recognize, repl, test, fuzz, lint, schema, list, completions, help,
+  ]
 
   /// The verb of a name.
   static func named(_ name: String) throws(UsageError) -> Verb {

@@ -144,6 +144,8 @@ extension Option {
 
   static let color = choice("--color", "colour in text (default: auto)") { $1.color = $0 }
 
+  static let man = flag("--man", "the whole as a manual page") { $0.wantsManual = true }
+
   static let help = flag("--help", "this text") { $0.wantsHelp = true }
 
   /// What every verb that reads phrases accepts.

@@ -33,6 +33,8 @@ struct Settings: Sendable {
   var html: String?
   var color = ColorChoice.auto
   var wantsHelp = false
+  /// Whether help is wanted as a manual page.
+  var wantsManual = false
   /// What is no option: a phrase, or the name of a verb.
   var operands: [String] = []
 }

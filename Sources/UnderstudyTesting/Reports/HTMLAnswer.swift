@@ -6,10 +6,14 @@ package struct HTMLAnswer: Sendable {
   private let labels: [HTMLPhrase.Label]
   private let rows: [[String]]
 
-  /// Shows what a phrase made of an entity; properties keep their colours by their order.
-  package init(_ extraction: Extraction) {
+  /// Shows what a phrase made of an entity.
+  ///
+  /// - Parameters:
+  ///   - extraction: What it made.
+  ///   - properties: The entity's properties; each keeps its colour by its place among them.
+  package init(_ extraction: Extraction, properties: [String] = []) {
     phrase = extraction.phrase
-    var order: [String] = []
+    var order = properties
     for fill in extraction.fills where !order.contains(fill.property) {
       order.append(fill.property)
     }
@@ -23,9 +27,9 @@ package struct HTMLAnswer: Sendable {
         + (fill.alternatives.isEmpty
           ? []
           : [
-            "or " + fill.alternatives.map { ($0["value"] ?? $0).plainText }.joined(separator: ", ")
+            "or " + fill.alternatives.map { ($0["value"] ?? $0).shown }.joined(separator: ", ")
           ])
-      return [fill.property, fill.value.plainText, fill.text, notes.joined(separator: "; ")]
+      return [fill.property, fill.value.shown, fill.text, notes.joined(separator: "; ")]
     }
   }
 
@@ -40,7 +44,7 @@ package struct HTMLAnswer: Sendable {
     rows = mentions.map { mention in
       let details = mention.details.map { "\($0.name) \($0.value.plainText)" }
       return [
-        mention.kind, mention.value.plainText, mention.text, details.joined(separator: ", "),
+        mention.kind, mention.value.shown, mention.text, details.joined(separator: ", "),
       ]
     }
   }
@@ -58,5 +62,15 @@ package struct HTMLAnswer: Sendable {
     }
     return HTMLPhrase(phrase, labels).markup
       + (table.isEmpty ? "" : "\n<table>\n\(table.joined(separator: "\n"))\n</table>")
+  }
+}
+
+extension JSONValue {
+  /// The value as a table shows it: an amount before its currency or unit.
+  fileprivate var shown: String {
+    guard case .object(let members) = self, ["amount", "value"].contains(members.first?.name),
+      members.count == 2
+    else { return plainText }
+    return members.map(\.value.plainText).joined(separator: " ")
   }
 }

@@ -73,7 +73,9 @@ package struct HTMLReport: Sendable {
   }
 
   private func article(_ suite: String, _ result: CaseResult, _ subjects: [String]) -> String {
-    let answer = result.extraction.map { HTMLAnswer($0) } ?? HTMLAnswer(result.phraseCase.phrase)
+    let answer =
+      result.extraction.map { HTMLAnswer($0, properties: result.properties) }
+      ?? HTMLAnswer(result.phraseCase.phrase)
     let subject = subjects.firstIndex(of: result.subject).map { "s\($0)" } ?? ""
     let status = result.extraction?.status.rawValue ?? "none"
     let wrong = result.mismatches.map { "<li>\(HTMLText("\($0)"))</li>" }.joined()

@@ -22,6 +22,11 @@ public struct CaseResult: Sendable {
     return schemas.first?.name ?? "nothing"
   }
 
+  /// The properties of what was filled, in the order of their declaration.
+  var properties: [String] {
+    schemas.first { $0.name == extraction?.entity }?.slots.map(\.name) ?? []
+  }
+
   /// What would have to be written for the phrase to pass, in the shape of what is written.
   var corrected: CaseExpectation {
     let expected = phraseCase.expected
