@@ -14,9 +14,9 @@ import UnderstudyResources
 /// mentions.map(\.kind)   // ["city", "date"]
 /// ```
 public struct Extractor: Sendable {
-  let lexicons: LexiconIndex
+  package let lexicons: LexiconIndex
   let languages: LanguageLibrary
-  private let schemas: SchemaLibrary
+  let schemas: SchemaLibrary
   private let zones: ZoneLibrary
   private let readers = PhraseReaderPool()
 
