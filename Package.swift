@@ -52,7 +52,11 @@ let package = Package(
       exclude: ["Lexicons"]),
     .target(name: "UnderstudyTesting", dependencies: ["AppIntents", "Understudy"]),
     .target(
-      name: "UnderstudyCLI", dependencies: ["AppIntents", "Understudy"], exclude: ["Main"]),
+      name: "UnderstudyCLI",
+      dependencies: [
+        "AppIntents", "Understudy", "UnderstudyICU", "UnderstudyLexicons", "UnderstudyTesting",
+      ],
+      exclude: ["Main"]),
     .executableTarget(
       name: "understudy", dependencies: ["UnderstudyCLI"], path: "Sources/UnderstudyCLI/Main"),
     // What it all costs.
@@ -88,7 +92,8 @@ let package = Package(
       name: "ExampleAppTests", dependencies: ["AppIntents", "Understudy", "UnderstudyTesting"]),
     // On the library alone: SwiftPM does not wait for an executable's module when a package has macros.
     .testTarget(
-      name: "UnderstudyCLITests", dependencies: ["AppIntents", "Understudy", "UnderstudyCLI"]),
+      name: "UnderstudyCLITests",
+      dependencies: ["AppIntents", "Understudy", "UnderstudyCLI", "UnderstudyTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -14,9 +14,9 @@ import UnderstudyResources
 /// mentions.map(\.kind)   // ["city", "date"]
 /// ```
 public struct Extractor: Sendable {
-  let lexicons: LexiconIndex
+  package let lexicons: LexiconIndex
   let languages: LanguageLibrary
-  private let schemas: SchemaLibrary
+  let schemas: SchemaLibrary
   private let zones: ZoneLibrary
   private let readers = PhraseReaderPool()
 
@@ -81,35 +81,20 @@ public struct Extractor: Sendable {
     }
   }
 
-  /// The tool that a phrase calls, with its parameters filled.
-  ///
-  /// - Parameters:
-  ///   - tools: What may be called.
-  ///   - phrase: What the user said.
-  ///   - context: When, where and by which conventions it was said.
-  /// - Returns: The call, and the tools that fit less well; no call where the phrase concerns none.
-  /// - Throws: ``UnsupportedLocale``, or an error that names the context's time zone.
-  public func choose(
-    among tools: ToolSet, for phrase: String, in context: ReferenceContext
-  ) throws -> ToolChoice {
+  /// Lends what chooses among tools, and a reader, to a body of code.
+  func withCaller<Result>(
+    of tools: ToolSet, in context: ReferenceContext,
+    _ body: (ToolCaller, PhraseReader) -> Result
+  ) throws -> Result {
     let language = try languages.language(of: context.locale)
     let frame = try frame(of: context, language)
     let grammars = try tools.tools.map {
       try schemas.grammar(
         of: $0, in: language, isStrict: context.conventions.matchesNamesStrictly)
     }
-    return readers.withReader { reader in
-      reader.read(phrase, language, lexicons)
-      let filler = SlotFiller(
-        reader: reader, language: language, lexicons: lexicons, frame: frame)
-      let offers = grammars.map { grammar in
-        let filled = filler.fill(grammar)
-        return ToolOffer(
-          grammar: grammar, extraction: filled.extraction,
-          chosen: filled.assignment.chosen)
-      }
-      return ToolChooser(words: language.textWords).choice(among: offers, for: reader.phrase)
-    }
+    let caller = ToolCaller(
+      grammars: grammars, language: language, lexicons: lexicons, frame: frame)
+    return readers.withReader { reader in body(caller, reader) }
   }
 
   /// The entity that the phrase fills.

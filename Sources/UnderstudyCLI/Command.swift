@@ -54,7 +54,7 @@ package struct Command {
   }
 
   private func printVersion() throws -> ExitCode {
-    try StandardStream.output.writeLine("understudy \(Self.version)")
+    try StandardStream.output.writeLine(VersionText.lines())
     return .answered
   }
 

@@ -55,8 +55,8 @@ struct EntityFilling: Answering {
   }
 
   private func choose(among tools: ToolSet, _ request: Request) throws -> any Answer {
-    let choice = try extractor.choose(among: tools, for: request.phrase, in: request.context)
-    return ToolAnswer(request: request, choice: choice)
+    let choices = try extractor.calls(among: tools, for: request.phrase, in: request.context)
+    return ToolAnswer(request: request, choices: choices)
   }
 
   private func fill(_ schema: EntitySchema, _ request: Request) throws -> any Answer {

@@ -24,7 +24,7 @@ enum HelpText {
     let operand = verb.operand.map { " [\($0)]" } ?? ""
     let options = verb.options.map { option in
       let left = "  \(option.name)\(option.value.map { " \($0)" } ?? "")"
-      return left.padded(to: 32) + option.help
+      return left.padded(to: 33) + option.help
     }
     return """
       \(verb.summary)

@@ -1,12 +1,12 @@
 import Understudy
 
 extension Verb {
-  private static let sections = ["entities", "conventions"]
+  private static let sections = ["entities", "kinds", "conventions"]
 
   /// Lists what options can name.
   static let list = Verb(
     name: "list", operand: "WHAT",
-    summary: "Lists the entities and conventions that options can name.",
+    summary: "Lists the entities, kinds and conventions to choose from.",
     example: "understudy list conventions", options: [.help]
   ) { settings, _ in
     guard settings.operands.count <= 1 else {
@@ -15,16 +15,31 @@ extension Verb {
     if let asked = settings.operands.first, !sections.contains(asked) {
       let nearest = NearestName(among: sections)(to: asked)
       throw UsageError.invalidValue(
-        asked, option: "list", expected: sections.joined(separator: " or "), nearest: nearest)
+        asked, option: "list", expected: "entities, kinds or conventions", nearest: nearest)
     }
     let shown = settings.operands.isEmpty ? sections : settings.operands
-    let lines = shown.flatMap { $0 == "entities" ? entityLines : conventionLines }
+    let lines = try shown.flatMap(lines)
     try StandardStream.output.writeLine(lines.joined(separator: "\n"))
     return .answered
   }
 
+  private static func lines(of section: String) throws -> [String] {
+    switch section {
+    case "entities": entityLines
+    case "kinds": try kindLines
+    default: conventionLines
+    }
+  }
+
   private static var entityLines: [String] {
     ["entities"] + BuiltInEntity.all.map { "  \($0.name.padded(to: 13))\($0.summary)" }
+  }
+
+  private static var kindLines: [String] {
+    get throws {
+      let kinds = try Extractor().kinds.joined(separator: " ")
+      return ["kinds"] + Page(columns: 80, style: Style(isOn: false)).wrap(kinds)
+    }
   }
 
   private static var conventionLines: [String] {

@@ -8,17 +8,30 @@ extension Verb {
     example: "understudy recognize \"two weeks in Lisbon\" --kinds duration,city",
     options: [.kinds, .all] + Option.forPhrases
   ) { settings, machine in
-    let recognizing = MentionRecognizing(
-      extractor: try Extractor(), kinds: settings.kinds, all: settings.listsEveryReading)
+    let recognizing = try MentionRecognizing(
+      extractor: Extractor(), kinds: settings.kinds, all: settings.listsEveryReading)
     return try PhraseAnswering(settings: settings, machine: machine).run(recognizing)
   }
 }
 
 /// Answers a request with what its phrase mentions.
-private struct MentionRecognizing: Answering {
-  let extractor: Extractor
-  let kinds: Set<String>?
-  let all: Bool
+struct MentionRecognizing: Answering {
+  private let extractor: Extractor
+  private let kinds: Set<String>?
+  private let all: Bool
+
+  /// Refuses kinds that no phrase holds.
+  init(extractor: Extractor, kinds: [String]?, all: Bool) throws(UsageError) {
+    let known = extractor.kinds
+    for kind in kinds ?? [] where !known.contains(kind) {
+      throw .invalidValue(
+        kind, option: "--kinds", expected: "kinds that 'understudy list kinds' names",
+        nearest: NearestName(among: known)(to: kind))
+    }
+    self.extractor = extractor
+    self.kinds = kinds.map { Set($0) }
+    self.all = all
+  }
 
   func answer(_ request: Request) throws -> any Answer {
     let mentions = try extractor.recognize(

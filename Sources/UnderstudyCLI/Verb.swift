@@ -14,7 +14,9 @@ struct Verb: Sendable {
   let run: @Sendable (Settings, Machine) throws -> ExitCode
 
   /// Every verb, in the order of the help.
-  static let all: [Verb] = [parse, recognize, schema, list, help]
+  static let all: [Verb] = [
+    parse, recognize, repl, test, fuzz, lint, schema, list, completions, help,
+  ]
 
   /// The verb of a name.
   static func named(_ name: String) throws(UsageError) -> Verb {
@@ -31,4 +33,6 @@ enum ExitCode: Int32 {
   case unanswered = 1
   /// The command was called wrongly, or its files are missing or broken.
   case misused = 2
+  /// It was told to stop.
+  case interrupted = 130
 }

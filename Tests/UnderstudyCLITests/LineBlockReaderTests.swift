@@ -14,9 +14,11 @@ import Testing
     }
   }
 
-  private func lines(of text: String, size: Int, longest: Int = 100) throws -> [String] {
+  private func lines(
+    of text: String, size: Int, longest: Int = 100, skipping skipped: Int = 0
+  ) throws -> [String] {
     var reader = LineBlockReader(
-      Pieces(rest: Array(text.utf8)[...], size: size), longestLine: longest)
+      Pieces(rest: Array(text.utf8)[...], size: size), longestLine: longest, skipping: skipped)
     var lines: [String] = []
     while let block = try reader.next() {
       if block.isDropped {
@@ -37,6 +39,20 @@ import Testing
     ("a\0b\n", ["1 a\0b"]),
   ]) func cutsLinesWhereverThePiecesEnd(text: String, expected: [String]) throws {
     for size in 1...12 { #expect(try lines(of: text, size: size) == expected, "\(size)") }
+  }
+
+  @Test func passesOverLinesAndKeepsTheirNumbers() throws {
+    let long = String(repeating: "x", count: 20)
+    let text = "a\n\(long)\nb\n\nc"
+    let all = try lines(of: text, size: 7, longest: 9)
+    for skipped in 0...7 {
+      for size in 1...30 {
+        let found = try lines(of: text, size: size, longest: 9, skipping: skipped)
+        // Where a long line and its end come in one piece, it is no longer than others.
+        let numbers = found.map { $0.prefix(1) }
+        #expect(numbers == all.dropFirst(skipped).map { $0.prefix(1) }, "\(skipped) \(size)")
+      }
+    }
   }
 
   @Test func dropsLinesThatAreTooLongAndGoesOn() throws {

@@ -65,19 +65,13 @@ struct SlotFitter {
 
   /// A value in the shape of a slot; nothing where the slot does not hold it.
   func fit(_ reading: Reading, _ mention: ResolvedMention, _ profile: SlotProfile) -> Fit? {
-    fit(reading, mention.part, profile, text: phrase.text(of: mention.tokens))
-  }
-
-  /// A value in the shape of a slot; nothing where the slot does not hold it.
-  func fit(
-    _ reading: Reading, _ part: MentionPart, _ profile: SlotProfile, text: @autoclosure () -> String
-  ) -> Fit? {
+    let part = mention.part
     for kind in profile.kinds {
       if kind == reading.kind {
         if isDegrees(reading, profile) { return withoutUnit(reading, profile) }
         // An hour at which something begins or is over is not its day.
         if profile.asksForDay, kind == "dateTime", part.end != nil { return nil }
-        guard let value = value(reading, profile, text: text()) else { return nil }
+        guard let value = value(reading, profile, said: mention.tokens) else { return nil }
         let points = Points.rightKind + (part.isWhole ? 0 : Points.part)
         return (kind, value, reading.timeZone, .init(.isKind(kind), points))
       }
@@ -90,14 +84,14 @@ struct SlotFitter {
 
   /// A reading in the shape of a slot, places with what lies around them where that is asked for.
   private func value(
-    _ reading: Reading, _ profile: SlotProfile, text: @autoclosure () -> String
+    _ reading: Reading, _ profile: SlotProfile, said tokens: Range<Int>
   ) -> JSONValue? {
-    let shaped = SlotValue(reading, for: profile, text: text())
+    let shaped = SlotValue(reading, for: profile, text: phrase.text(of: tokens))
     guard profile.asked.nameStyle != .key, reading.kind == "city", let entry = reading.entry,
       case .string(let name)? = shaped?.value
     else { return shaped?.value }
     // By the name that was said, where the city's own begins like that.
-    let said = text().prefix { $0 != "," }
+    let said = phrase.text(of: tokens).prefix { $0 != "," }
     let isShort = name.lowercased().hasPrefix(said.lowercased())
     let shown = isShort ? String(name.prefix(said.count)) : name
     switch profile.asked.nameStyle {

@@ -50,6 +50,8 @@ struct Cue: Hashable, Sendable {
 
   /// The word for all kinds of places together.
   static let place = "place"
+  /// The word for colors.
+  static let color = "color"
 
   /// The same cue, going with every kind of place where it goes with places.
   func widened(to places: [String]) -> Cue {

@@ -153,6 +153,7 @@ struct MentionResolver {
     }
     if let country = entry.text("country") { details.append(.init("country", .string(country))) }
     // What has ended is told; all else goes on.
+    if let hex = entry.text("hex") { details.append(.init("hex", .string(hex))) }
     if entry.text("status") == "former" { details.append(.init("status", .string("former"))) }
     return Reading(
       kind: entry.kind, value: .string(isNamed ? entry.name : entry.key), details: details,

@@ -32,10 +32,20 @@ struct AskedReader {
   /// How many words of a description tell what the thing itself is.
   private static let headLimit = 5
 
+  /// The last unit that is told, by the most words that tell one.
   private func unit(in text: [String]) -> String? {
-    // "Beats per minute" counts beats.
-    let counted = text.indices.filter { $0 == 0 || !words.divisors.contains(text[$0 - 1]) }
-    return matches(counted.map { text[$0] }, words.units).last
+    var found: String?
+    var index = 0
+    while index < text.count {
+      // "Beats per minute" counts beats.
+      let isDivisor = index > 0 && words.divisors.contains(text[index - 1])
+      let length = (1...3).last { length in
+        index + length <= text.count && words.units[Array(text[index..<index + length])] != nil
+      }
+      if let length, !isDivisor { found = words.units[Array(text[index..<index + length])] }
+      index += isDivisor ? 1 : length ?? 1
+    }
+    return found
   }
 
   private func style(of slot: Slot, _ text: [String]) -> AskedValue.NameStyle {
@@ -48,7 +58,7 @@ struct AskedReader {
   /// The values of the words that a table knows.
   private func matches(_ text: [String], _ table: [[String]: String]) -> [String] {
     text.indices.flatMap { start in
-      (1...2).compactMap { length in
+      (1...3).compactMap { length in
         start + length <= text.count ? table[Array(text[start..<start + length])] : nil
       }
     }

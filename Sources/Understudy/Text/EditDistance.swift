@@ -26,6 +26,8 @@ package enum EditDistance {
 
   /// The word nearest to a mistyped one, where one is near enough to be meant.
   package static func nearest(to word: String, among words: some Sequence<String>) -> String? {
+    // Nobody mistypes a name that long, and comparing would take as long as the text is.
+    guard word.utf8.count <= 160 else { return nil }
     let limit = max(1, word.count / 3)
     return words.map { ($0, between(word.lowercased(), $0.lowercased())) }
       .filter { $0.1 <= limit }

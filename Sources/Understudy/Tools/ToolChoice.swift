@@ -24,4 +24,24 @@ public struct ToolChoice: Sendable {
     self.ambiguous = ambiguous
     self.others = others
   }
+
+  /// The choice of nothing among nothing.
+  public static let none = ToolChoice(chosen: nil, others: [])
+}
+
+extension ToolChoice {
+  /// The same for a phrase of which this was a part that begins at an offset.
+  func shifted(by offset: Int) -> ToolChoice {
+    ToolChoice(
+      chosen: chosen?.shifted(by: offset), ambiguous: ambiguous.map { $0.shifted(by: offset) },
+      others: others.map { $0.shifted(by: offset) })
+  }
+}
+
+extension ToolChoice.Call {
+  fileprivate func shifted(by offset: Int) -> ToolChoice.Call {
+    ToolChoice.Call(
+      tool: tool, score: score, extraction: extraction.shifted(by: offset),
+      explanation: explanation)
+  }
 }

@@ -2,14 +2,20 @@
 struct ToolEvidence: Sendable, Equatable {
   /// One sort of evidence.
   enum Sort: Int, CaseIterable, Sendable {
-    case verb, named, described, opening, understood, filled, complete, specific, sure, guessed
+    case verb, named, things, described, topic, opening, understood, left, strange, filled,
+      complete,
+      specific, sure, guessed
 
     /// What it is worth at its fullest.
     var weight: Double {
       switch self {
       case .verb: 0.06
       case .named: 0.25
+      case .things: 0
       case .described: 0.2
+      case .topic: 0
+      case .left: 0
+      case .strange: 0
       case .opening: 0.09
       case .understood: 0.05
       case .filled: 0.19
@@ -25,6 +31,10 @@ struct ToolEvidence: Sendable, Equatable {
       switch self {
       case .verb: "the verb asks for what the tool does"
       case .named: "words of its name were said"
+      case .things: "what it is about was said"
+      case .topic: "words of its topic were said"
+      case .left: "of what is no parameter has to do with it"
+      case .strange: "words have nothing to do with it"
       case .described: "words of its description were said"
       case .opening: "the first telling word is its own"
       case .understood: "of what was said has to do with it"

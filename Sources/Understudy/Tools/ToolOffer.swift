@@ -34,4 +34,13 @@ struct ToolOffer {
       }
     }
   }
+
+  /// Whether the last words of a phrase are somebody's own, not in quotation marks, which may go on.
+  func endsInOwnWords(_ phrase: TokenizedPhrase) -> Bool {
+    chosen.contains { candidate in
+      grammar.profiles[candidate.slot].isFreeText && candidate.mention < 0
+        && phrase.tokens[candidate.tokens.upperBound...].allSatisfy { !$0.shape.isWord }
+        && !candidate.reasons.contains { $0.fact == .quoted }
+    }
+  }
 }

@@ -2,23 +2,29 @@
 struct ToolSurvey {
   private let phrase: TokenizedPhrase
   private let words: TextWords
-  private let content: [Int]
+  /// The words that tell anything, each with its weight: those that come first ask for something, later ones may be
+  /// what that is about.
+  private let content: [(index: Int, weight: Double)]
   private let verbs: Set<Int>
   /// From a word of a tool's name to how many tools are named by it.
   private let counts: [[UInt16]: Int]
+
+  private static let leading = 3
+  private static let later = 0.6
 
   /// Reads a phrase once for all tools.
   init(_ phrase: TokenizedPhrase, words: TextWords, tools: [ToolWords]) {
     self.phrase = phrase
     self.words = words
-    content = phrase.tokens.indices.filter { index in
+    let telling = phrase.tokens.indices.filter { index in
       let token = phrase.tokens[index]
       let uses = words.uses(of: token)
       return token.shape == .letters
         && uses.isDisjoint(with: [.small, .filler, .vague, .join])
         && (uses.isDisjoint(with: .lead) || uses.contains(.frame))
     }
-    verbs = words.verbs.groups(in: phrase)
+    content = telling.enumerated().map { ($1, $0 < Self.leading ? 1 : Self.later) }
+    verbs = words.verbs.groups(in: phrase, words)
     counts = tools.reduce(into: [:]) { counts, tool in
       for word in tool.names { counts[word.units, default: 0] += 1 }
     }
@@ -39,24 +45,42 @@ struct ToolSurvey {
   private func addWords(to evidence: inout ToolEvidence, _ offer: ToolOffer) {
     let tool = offer.grammar.toolWords
     var hits = Set<Int>()
-    for index in content {
+    var sum = (all: 0.0, known: 0.0, free: 0.0, strange: 0.0)
+    for (index, share) in content {
       let isTaken = offer.chosen.contains { $0.tokens.contains(index) }
-      phrase.withNormalizedUnits(of: phrase.tokens[index]) { units in
-        let named = tool.names.indices.filter { WordKin.areKin(tool.names[$0].units, units) }
-        hits.formUnion(named)
-        let weight =
-          named.isEmpty
-          ? tool.others.lazy.filter { WordKin.areKin($0.units, units) }.map(\.weight).max() ?? 0
-          : 1
-        if named.isEmpty { evidence[.described] += weight }
-        if index == content.first { evidence[.opening] = weight }
-        evidence[.understood] += isTaken || weight > 0 ? 1 : 0
+      let found = phrase.withNormalizedUnits(of: phrase.tokens[index]) {
+        Self.weights(of: $0, tool)
       }
+      hits.formUnion(found.names)
+      let weight = found.names.isEmpty ? found.described : 1
+      if found.names.isEmpty { evidence[.described] += found.described * share }
+      if index == content.first?.index { evidence[.opening] = max(weight, found.isTopic ? 0.8 : 0) }
+      if found.isTopic, found.names.isEmpty { evidence[.topic] += share / 2 }
+      let isKnown = weight > 0 || found.isTopic
+      evidence[.understood] += isTaken || isKnown ? share : 0
+      sum.all += share
+      if !isTaken { (sum.known, sum.free) = (sum.known + weight, sum.free + 1) }
+      if !isTaken, !isKnown { sum.strange += 1 }
     }
-    evidence[.described] /= Double(content.count)
-    evidence[.understood] /= Double(content.count)
+    evidence[.described] /= sum.all
+    evidence[.understood] /= sum.all
+    evidence[.topic] = min(1, evidence[.topic])
+    evidence[.left] = sum.free == 0 ? 0 : sum.known / sum.free
+    evidence[.strange] = min(1, sum.strange / 4)
+    evidence[.things] = share(of: hits.filter { !tool.names[$0].isVerb }, among: tool.names)
     evidence[.named] = share(of: hits, among: tool.names)
     evidence.words = hits.sorted().map { String(decoding: tool.names[$0].units, as: UTF16.self) }
+  }
+
+  /// Which words of a tool's name a word is a form of, how much it tells of its description, and whether it is of its topic.
+  private static func weights(
+    of units: UnsafeBufferPointer<UInt16>, _ tool: ToolWords
+  ) -> (names: [Int], described: Double, isTopic: Bool) {
+    let names = tool.names.indices.filter { WordKin.areKin(tool.names[$0].units, units) }
+    guard names.isEmpty else { return (names, 1, true) }
+    let described =
+      tool.others.lazy.filter { WordKin.areKin($0.units, units) }.map(\.weight).max() ?? 0
+    return ([], described, tool.topics.contains { WordKin.areKin($0.units, units) })
   }
 
   /// How much of a name was said; a word that names many of the tools tells little.

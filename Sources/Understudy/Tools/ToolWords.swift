@@ -6,18 +6,23 @@ struct ToolWords: Sendable {
     let units: [UInt16]
     /// How much it tells of the tool.
     let weight: Double
+    /// Whether it is a verb that many tools are named by.
+    var isVerb = false
   }
 
   /// The words of its name and title.
   let names: [Word]
   /// The words of its description and parameters.
   let others: [Word]
+  /// The words of its topic.
+  let topics: [Word]
   /// What it does, by groups of verbs.
   let verbs: Set<Int>
 
-  /// All of them.
+  /// The words of its name, its description and its parameters.
   var all: [Word] { names + others }
 
+  private static let topicWeight = 0.8
   /// How many words of a description may stand before its verb.
   private static let verbReach = 2
 
@@ -43,12 +48,21 @@ struct ToolWords: Sendable {
     }
     let named = Set(
       [SlotReader.split(schema.name), schema.title].flatMap(tokenizer.foldedWords))
-    names = named.filter(telling).sorted().map { Word(units: Array($0.utf16), weight: 1) }
+    func isVerb(_ word: String) -> Bool {
+      tokenizer.tokenized(word).tokens.first.map { !words.verbs.groups(of: $0).isEmpty } ?? false
+    }
+    names = named.filter(telling).sorted().map {
+      Word(units: Array($0.utf16), weight: 1, isVerb: isVerb($0))
+    }
     for group in words.related where !group.isDisjoint(with: named) {
       for word in group { weights[word] = max(weights[word] ?? 0, 0.8) }
     }
     others = weights.filter { !named.contains($0.key) && telling($0.key) }
       .sorted { $0.key < $1.key }.map { Word(units: Array($0.key.utf16), weight: $0.value) }
+    let topic = words.topics.filter { !$0.isDisjoint(with: named) }
+      .reduce(into: Set<String>()) { $0.formUnion($1) }
+    topics = topic.subtracting(named).filter(telling).sorted()
+      .map { Word(units: Array($0.utf16), weight: Self.topicWeight) }
     let opening = tokenizer.foldedWords(of: schema.description ?? "").prefix(Self.verbReach)
     verbs = (named.sorted() + opening).reduce(into: []) { verbs, word in
       // "Retrieves" is a form of "retrieve".

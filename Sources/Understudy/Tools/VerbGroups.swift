@@ -4,6 +4,11 @@ struct VerbGroups: Sendable {
   private var count = 0
   /// The groups of verbs that ask for anything whatever.
   private(set) var general: Set<Int> = []
+  /// The words that lead from one request to the next.
+  private var sequels: Set<UInt64> = []
+
+  /// How many words of a phrase may stand before its verb.
+  private static let reach = 12
 
   /// Adds verbs that ask for much the same.
   ///
@@ -16,28 +21,40 @@ struct VerbGroups: Sendable {
     count += 1
   }
 
+  /// Adds words that lead from one request to the next: "then".
+  mutating func add(sequels hashes: [UInt64]) { sequels.formUnion(hashes) }
+
+  /// Whether a word leads from one request to the next.
+  func isSequel(_ token: Token) -> Bool { sequels.contains(token.hash) }
+
   /// The groups of a word; none where it is no verb of any.
   func groups(of token: Token) -> Set<Int> { groups[token.hash] ?? [] }
 
-  /// The groups of the first verb of a phrase; of the verbs that ask for anything one that comes later tells more.
-  func groups(in phrase: TokenizedPhrase) -> Set<Int> {
+  /// The groups of what a phrase asks for: of its first verb, or of one that is joined to a verb that asks for anything.
+  func groups(in phrase: TokenizedPhrase, _ words: TextWords) -> Set<Int> {
     var found: Set<Int> = []
-    for token in phrase.tokens.prefix(Self.reach) {
+    for (index, token) in phrase.tokens.prefix(Self.reach).enumerated() {
       let groups = groups(of: token)
-      guard !groups.isEmpty else { continue }
-      if !groups.isSubset(of: general) { return found.isEmpty ? groups : found }
-      if found.isEmpty { found = groups }
+      let before = index == 0 ? [] : words.uses(of: phrase.tokens[index - 1])
+      // "An order" is no verb.
+      guard !groups.isEmpty, before != .small || index < 2 else { continue }
+      guard !found.isEmpty else {
+        found = groups
+        if found.isDisjoint(with: general) { return found }
+        continue
+      }
+      if groups.isDisjoint(with: general), !before.isDisjoint(with: [.lead, .join]) {
+        return groups
+      }
     }
     return found
   }
 
-  /// How many words of a phrase may stand before its verb.
-  private static let reach = 12
-
   /// How well a phrase's verbs go with those of a tool: 1 where they agree, −1 where they do not, 0 where nobody knows.
   func agreement(of said: Set<Int>, with own: Set<Int>) -> Double {
     guard !said.isEmpty, !own.isEmpty else { return 0 }
-    if !said.isDisjoint(with: own) { return said.isSubset(of: general) ? 0.5 : 1 }
-    return said.isSubset(of: general) ? 0 : -1
+    let isGeneral = !said.isDisjoint(with: general)
+    if !said.isDisjoint(with: own) { return isGeneral ? 0.5 : 1 }
+    return isGeneral ? 0 : -1
   }
 }

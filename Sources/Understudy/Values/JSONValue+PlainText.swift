@@ -1,6 +1,6 @@
 extension JSONValue {
   /// The value as a person reads it: text without quotes, numbers by their digits.
-  var plainText: String {
+  package var plainText: String {
     switch self {
     case .null: "nothing"
     case .bool(let value): "\(value)"

@@ -54,10 +54,18 @@ struct LanguageFiles: Sendable {
       for row in try WordTable(name: path, text: text, columns: ["words"]).rows {
         textWords.add(related: words(row.cells[0]))
       }
+    case "topics.tsv":
+      for row in try WordTable(name: path, text: text, columns: ["words"]).rows {
+        textWords.add(topic: words(row.cells[0]))
+      }
     case "verbs.tsv":
       for row in try WordTable(name: path, text: text, columns: ["verbs", "use"]).rows {
         let tokens = tokenizer.tokenized(row.cells[0]).tokens
-        textWords.add(verbs: tokens.map(\.hash), isGeneral: row.cells[1] == "general")
+        if row.cells[1] == "next" {
+          textWords.add(sequels: tokens.map(\.hash))
+        } else {
+          textWords.add(verbs: tokens.map(\.hash), isGeneral: row.cells[1] == "general")
+        }
       }
     case "asked.tsv": try addAsked(path, text)
     case "text.tsv": try addTextWords(path, text)

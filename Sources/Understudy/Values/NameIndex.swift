@@ -7,11 +7,9 @@ struct NameIndex: Sendable {
   private var places: [String: NameKey] = [:]
   private var senses: [NameSense] = []
   private var next: [Int32] = []
-  private var heads: [UInt64: Int32] = [:]
-  /// The most tokens that a name has.
-  private(set) var longest = 0
-
-  private static let space: UInt16 = 0x20
+  private var heads = HashTable()
+  /// The hashes of what may be the first tokens of a name.
+  private var beginnings = HashTable()
 
   /// The place of a key, which is added where it is new.
   mutating func intern(_ key: String) -> NameKey {
@@ -29,9 +27,16 @@ struct NameIndex: Sendable {
   mutating func add(_ name: some Sequence<UInt16>, _ sense: NameSense) {
     var hash = NameHash()
     let folded = Folding.folded(String(decoding: Array(name), as: UTF16.self))
-    for unit in folded { hash.combine(unit) }
+    var last = TokenEdge.none
+    for unit in folded {
+      let edge = TokenEdge(unit)
+      if edge.parts(from: last), !hash.isEmpty { beginnings.set(0, for: hash.value) }
+      last = edge
+      hash.combine(unit)
+    }
     guard !hash.isEmpty else { return }
-    let head = heads[hash.value] ?? -1
+    beginnings.set(0, for: hash.value)
+    let head = heads[hash.value]
     var place = head
     while place >= 0 {
       let known = senses[Int(place)]
@@ -44,15 +49,14 @@ struct NameIndex: Sendable {
       }
       place = next[Int(place)]
     }
-    heads[hash.value] = Int32(senses.count)
+    heads.set(Int32(senses.count), for: hash.value)
     senses.append(sense)
     next.append(head)
-    longest = max(longest, hash.parts)
   }
 
   /// Calls back with each sense of a name.
   func forEachSense(of hash: NameHash, _ body: (NameSense) -> Void) {
-    var place = heads[hash.value] ?? -1
+    var place = heads[hash.value]
     while place >= 0 {
       body(senses[Int(place)])
       place = next[Int(place)]
@@ -60,21 +64,49 @@ struct NameIndex: Sendable {
   }
 
   /// Whether anything has this name.
-  func contains(_ hash: NameHash) -> Bool { heads[hash.value] != nil }
+  func contains(_ hash: NameHash) -> Bool { heads[hash.value] >= 0 }
+
+  /// Whether a name may begin with these tokens, or be them.
+  func mayBegin(with hash: NameHash) -> Bool { beginnings[hash.value] >= 0 }
+}
+
+/// What a unit of a name is, as far as that tells where tokens may end.
+private enum TokenEdge {
+  case none, letter, digit, mark
+  /// A letter of a script that is written without spaces.
+  case unspaced
+
+  /// From here on scripts are written without spaces, or words are told apart within them.
+  private static let firstUnspaced: UInt16 = 0x0E00
+
+  init(_ unit: UInt16) {
+    let scalar = Unicode.Scalar(unit)
+    self =
+      switch scalar?.properties.generalCategory {
+      case .decimalNumber: .digit
+      case _ where unit >= Self.firstUnspaced: .unspaced
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+        .nonspacingMark, .spacingMark:
+        .letter
+      default: .mark
+      }
+  }
+
+  /// Whether a token may end between the last unit and this one.
+  func parts(from last: TokenEdge) -> Bool {
+    self != last || self == .mark || self == .unspaced
+  }
 }
 
 /// The hash of a name, for which stops do not matter and hyphens are spaces.
 struct NameHash: Sendable {
   private(set) var hash = NormalizedHash()
   private var isAfterSpace = true
-  private var spaces = 0
   /// How many letters and marks it has.
   private(set) var count = 0
 
   var value: UInt64 { hash.value }
   var isEmpty: Bool { count == 0 }
-  /// How many pieces the name has at most.
-  var parts: Int { count + spaces }
 
   /// Takes one more folded unit in.
   mutating func combine(_ unit: UInt16) {
@@ -82,10 +114,7 @@ struct NameHash: Sendable {
     // Stops and marks that nobody sees.
     case 0x2E, 0x200E, 0x200F, 0x061C, 0xAD, 0x200B: return
     case 0x20, 0x2D, 0xA0, 0x202F:
-      if !isAfterSpace {
-        isAfterSpace = true
-        spaces += 1
-      }
+      isAfterSpace = true
       return
     default:
       if isAfterSpace, count > 0 { hash.combine(0x20) }

@@ -4,7 +4,8 @@ import UnderstudyICU
 struct NameMatcher {
   private let language: Language
   private let phrase: TokenizedPhrase
-  private let names: NameIndex
+  /// The names.
+  let names: NameIndex
 
   /// The most tokens that a name has.
   private static let longest = 7
@@ -42,7 +43,9 @@ struct NameMatcher {
       let count = hash.count
       phrase.withNormalizedUnits(of: token) { for unit in $0 { hash.combine(unit) } }
       index += 1
-      guard hash.count > count, names.contains(hash) else { continue }
+      guard hash.count > count else { continue }
+      guard names.mayBegin(with: hash) else { return }
+      guard names.contains(hash) else { continue }
       for match in matches(of: hash, first..<index) { body(match) }
     }
   }

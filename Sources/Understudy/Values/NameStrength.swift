@@ -50,7 +50,7 @@ struct NameStrength {
       let isClear = link.role == .form || isPointedAt(tokens, phrase)
       return (weight, !isClear)
     }
-    if isSingle, isWord(token, phrase) {
+    if isSingle, isWord(token, phrase), !isPlainWord(link) {
       guard isPlaceWord(token), isBesidePlace(tokens, phrase) else {
         return isSmall ? nil : (weight, true)
       }
@@ -60,6 +60,15 @@ struct NameStrength {
       tokens.count < phrase.tokens.count
     {
       return (weight, true)
+    }
+    if isPlainWord(link) {
+      if isForeign(link) { return nil }
+      if token.capitalization == .title, tokens.lowerBound > 0,
+        links.contains(where: { lexicons.isPlace($0.entry) })
+      {
+        // Orange is a town, where it is written as one.
+        return (Self.lesserName, false)
+      }
     }
     if hasPlaceOfSameName(link, links) {
       // One goes to Alaska, and flies on it.
@@ -72,6 +81,11 @@ struct NameStrength {
   /// Whether a word stands for a place that only the one who says it knows: "home".
   private func isSomewhere(_ link: NameLink) -> Bool {
     lexicons.lexicon(ofEntry: link.entry)?.kind == Cue.place
+  }
+
+  /// Whether a name is a word of everyday speech by nature, as those of colours are.
+  private func isPlainWord(_ link: NameLink) -> Bool {
+    lexicons.lexicon(ofEntry: link.entry)?.kind == Cue.color
   }
 
   /// Whether a word such as "from" stands before a name, or is glued to its end.

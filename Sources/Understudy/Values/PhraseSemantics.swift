@@ -7,6 +7,7 @@ struct PhraseSemantics: MentionSemantics {
   private(set) var times: TimeStore
   private let tokens: [Token]
   private let names: NameReader
+  private let matcher: NameMatcher
   private var spellout: SpelloutChart?
   private let written: [WrittenScanner.Found]
 
@@ -18,6 +19,8 @@ struct PhraseSemantics: MentionSemantics {
     self.times = times
     self.times.removeAll()
     tokens = phrase.tokens
+    matcher = NameMatcher(language: language, phrase: phrase)
+    self.times.amounts.names = matcher.names
     names = NameReader(language: language, lexicons: lexicons, phrase: phrase)
     written = WrittenScanner(phrase, words: language.phoneWords).found
   }
@@ -93,11 +96,13 @@ struct PhraseSemantics: MentionSemantics {
   private mutating func addLocaleNames(
     at first: Int, in phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>]
   ) {
-    // Lexicons know more of countries than their names.
-    let countries = seeds.filter { $0.kind == language.kinds.country }.map(\.end)
-    if times.amounts.names == nil { times.amounts.names = language.names.index }
-    NameMatcher(language: language, phrase: phrase).forEachMatch(at: first) { match in
-      guard match.role != .country || !countries.contains(match.end) else { return }
+    let (country, count) = (language.kinds.country, seeds.count)
+    matcher.forEachMatch(at: first) { match in
+      // Lexicons know more of countries than their names.
+      guard
+        match.role != .country
+          || !seeds[..<count].contains(where: { $0.kind == country && $0.end == match.end })
+      else { return }
       let key = times.amounts.intern(match.keys)
       let meaning: Meaning =
         switch match.role {

@@ -49,7 +49,30 @@ struct SpelloutGrammar: Sendable {
     ).sorted()
     for index in rules.indices { enter(Int32(index)) }
     for index in rules.indices { enterPastSilence(Int32(index)) }
-    beginnings = HashSet(Set(byText.keys).union(bareByText.keys).map { UInt64($0) })
+    beginnings = HashSet(Set(rules.flatMap(Self.beginnings)))
+  }
+
+  /// The first three units of the words that a rule may begin with, zeros where there are fewer.
+  private static func beginnings(of rule: SpelloutRule) -> [UInt64] {
+    rule.elements.prefix(2).flatMap { element -> [UInt64] in
+      guard case .text(let words) = element else { return [] }
+      // Spaces may be written or not.
+      let written = words.drop { $0 == 0x20 || $0 == 0x2C }
+      return [written.prefix { $0 != 0x20 }, written.filter { $0 != 0x20 }[...]].flatMap { units in
+        let (first, second) = (units.first ?? 0, units.dropFirst().first ?? 0)
+        return [
+          beginning(first, second, units.dropFirst(2).first ?? 0),
+          beginning(first, second, cut), beginning(first, cut, cut),
+        ]
+      }
+    }
+  }
+
+  /// Stands for units that the next token may have.
+  private static let cut: UInt16 = 0xFFFF
+
+  private static func beginning(_ first: UInt16, _ second: UInt16, _ third: UInt16) -> UInt64 {
+    UInt64(first) << 32 | UInt64(second) << 16 | UInt64(third)
   }
 
   private mutating func enter(_ index: Int32) {
@@ -74,10 +97,14 @@ struct SpelloutGrammar: Sendable {
     let token = phrase.tokens[index]
     guard token.shape == .digits else {
       return phrase.withNormalizedUnits(of: token) { units in
-        guard let first = units.first.flatMap(SpelloutRuleReader.spelling) else { return false }
-        let second = units.count > 1 ? SpelloutRuleReader.spelling(of: units[1]) ?? 0 : 0
-        return beginnings.contains(UInt64(first) << 16 | UInt64(second))
-          || beginnings.contains(UInt64(first) << 16)
+        var spelled = units.lazy.compactMap(SpelloutRuleReader.spelling).makeIterator()
+        guard let first = spelled.next() else { return false }
+        guard let second = spelled.next() else {
+          return beginnings.contains(Self.beginning(first, Self.cut, Self.cut))
+        }
+        return beginnings.contains(Self.beginning(first, second, spelled.next() ?? Self.cut))
+          || beginnings.contains(Self.beginning(first, second, 0))
+          || beginnings.contains(Self.beginning(first, 0, 0))
       }
     }
     // Past marks such as the point in `1.5 million`.

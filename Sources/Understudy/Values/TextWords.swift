@@ -78,6 +78,15 @@ struct TextWords: Sendable {
     verbs.add(hashes: hashes, isGeneral: isGeneral)
   }
 
+  /// Adds words that lead from one request to the next, by what tokens know them by.
+  mutating func add(sequels hashes: [UInt64]) { verbs.add(sequels: hashes) }
+
+  /// The words of one topic, group by group.
+  private(set) var topics: [Set<String>] = []
+
+  /// Adds the words of a topic.
+  mutating func add(topic words: [String]) { topics.append(Set(words)) }
+
   /// Adds words that speak of the same thing.
   mutating func add(related words: [String]) { related.append(Set(words)) }
 

@@ -2,14 +2,14 @@
 struct UnitFactor: Sendable {
   /// What a unit measures.
   enum Quantity: Sendable {
-    case length, mass, volume, temperature, speed, angle
+    case length, mass, volume, temperature, speed, angle, information
   }
 
   /// The unit, in CLDR's words.
   let key: String
   /// What it measures.
   let dimension: Quantity
-  /// How many meters, grams, liters or meters a second it is.
+  /// How many meters, grams, liters, meters a second or bits it is.
   let factor: ExactNumber
 
   private init(_ key: String, _ dimension: Quantity, _ mantissa: Int128, _ exponent: Int16 = 0) {
@@ -45,7 +45,8 @@ struct UnitFactor: Sendable {
     UnitFactor("meter-per-second", .speed, 1),
     UnitFactor("kilometer-per-hour", .speed, 277_777_777_777_777_778, -18),
     UnitFactor("mile-per-hour", .speed, 44704, -5), UnitFactor("kelvin", .temperature, 1),
-    UnitFactor("degree", .angle, 1),
+    UnitFactor("degree", .angle, 1), UnitFactor("attometer", .length, 1, -18),
+    UnitFactor("bit", .information, 1), UnitFactor("byte", .information, 8),
   ]
 
   /// The place of a unit; nothing where it is not among these.

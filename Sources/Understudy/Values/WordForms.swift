@@ -1,3 +1,5 @@
+import UnderstudyICU
+
 /// Tells forms of one word by the endings of a language: "biking", "biked" and "bike".
 struct WordForms: Sendable {
   /// An ending and what stands in its place in the plain form.
@@ -10,18 +12,18 @@ struct WordForms: Sendable {
   struct Word: Sendable {
     /// The word, folded.
     let units: [UInt16]
-    /// The word itself and its plain forms.
-    let plain: Set<[UInt16]>
+    /// The hashes of the word itself and of its plain forms; there are never many.
+    let plain: [UInt64]
 
     /// Whether it is a form of what another is a form of.
     func isForm(of other: Word) -> Bool {
-      units == other.units || !plain.isDisjoint(with: other.plain)
+      plain.contains { other.plain.contains($0) }
     }
   }
 
   private var endings: [Ending] = []
-  /// From forms that no ending explains to their plain forms.
-  private var plains: [[UInt16]: [[UInt16]]] = [:]
+  /// From the hashes of forms that no ending explains to those of their plain forms.
+  private var plains: [UInt64: [UInt64]] = [:]
 
   /// The letters that a word keeps at least.
   private static let leastStem = 2
@@ -33,18 +35,21 @@ struct WordForms: Sendable {
 
   /// Adds a form that no ending explains.
   mutating func add(form: String, of plain: String) {
-    plains[Array(form.utf16), default: []].append(Array(plain.utf16))
+    plains[NormalizedHash.of(form.utf16), default: []].append(NormalizedHash.of(plain.utf16))
   }
 
-  /// The word itself and the plain forms that it may be a form of.
-  private func plainForms(of word: [UInt16]) -> Set<[UInt16]> {
-    var forms: Set<[UInt16]> = [word]
-    forms.formUnion(plains[word] ?? [])
+  /// The hashes of the word itself and the plain forms that it may be a form of.
+  private func plainForms(of word: [UInt16]) -> [UInt64] {
+    let own = NormalizedHash.of(word)
+    var forms = [own] + (plains[own] ?? [])
     for ending in endings
     where word.count >= ending.ending.count + Self.leastStem
       && word.suffix(ending.ending.count).elementsEqual(ending.ending)
     {
-      forms.insert(word.dropLast(ending.ending.count) + ending.plain)
+      var hash = NormalizedHash()
+      for unit in word.dropLast(ending.ending.count) { hash.combine(unit) }
+      for unit in ending.plain { hash.combine(unit) }
+      if !forms.contains(hash.value) { forms.append(hash.value) }
     }
     return forms
   }

@@ -1,12 +1,16 @@
 import Foundation
+import Understudy
+import UnderstudyICU
 
 extension Option {
   static let entity = Option(
-    name: "--entity", value: "NAME", help: "the entity; 'understudy list' names them"
+    name: "--entity", value: "NAME", help: "the entity; 'understudy list' names them",
+    completes: .words { BuiltInEntity.all.map(\.name) }
   ) { value, settings in settings.entity = value }
 
   static let schema = Option(
-    name: "--schema", value: "FILE", help: "a JSON Schema, or the definition of a tool"
+    name: "--schema", value: "FILE", help: "a JSON Schema, or the definition of a tool",
+    completes: .files
   ) { value, settings in settings.schema = value }
 
   static let catalogue = Option(
@@ -29,10 +33,54 @@ extension Option {
     "--strict-names", "titles and raw values alone, no synonyms"
   ) { $0.conventions.matchesNamesStrictly = true }
 
+  static let update = flag("--update", "rewrite what fails, and show how") {
+    $0.updates = true
+  }
+
+  static let junit = Option(
+    name: "--junit", value: "FILE", help: "a report for build servers", completes: .files
+  ) { value, settings in settings.junit = value }
+
+  static let html = Option(
+    name: "--html", value: "FILE", help: "a report as one page", completes: .files
+  ) { value, settings in settings.html = value }
+
+  static let errors = Option(
+    name: "--errors", value: "FILE", help: "lines that fail, there as well", completes: .files
+  ) { value, settings in settings.errors = value }
+
+  static let skip = Option(
+    name: "--skip", value: "NUMBER", help: "input lines to pass over, to go on with a run"
+  ) { value, settings throws(UsageError) in
+    guard let count = Int(value), count >= 0 else {
+      throw .invalidValue(value, option: "--skip", expected: "a number of lines", nearest: nil)
+    }
+    settings.skipped = count
+  }
+
+  static let count = Option(
+    name: "--count", value: "NUMBER", help: "how many phrases (default: 1000)"
+  ) { value, settings throws(UsageError) in
+    guard let count = Int(value), 1...1_000_000 ~= count else {
+      throw .invalidValue(value, option: "--count", expected: "1 to 1000000", nearest: nil)
+    }
+    settings.count = count
+  }
+
+  static let seed = Option(
+    name: "--seed", value: "NUMBER", help: "the same seed, the same phrases (default: 1)"
+  ) { value, settings throws(UsageError) in
+    guard let seed = UInt64(value) else {
+      throw .invalidValue(value, option: "--seed", expected: "a whole number", nearest: nil)
+    }
+    settings.seed = seed
+  }
+
   static let kinds = Option(
-    name: "--kinds", value: "KIND,…", help: "only these, such as date,number,airport"
+    name: "--kinds", value: "KIND,…", help: "only these, such as date,number,airport",
+    completes: .words { (try? Extractor().kinds) ?? [] }
   ) { value, settings in
-    settings.kinds = Set(value.split(separator: ",").map(String.init))
+    settings.kinds = value.split(separator: ",").map(String.init)
   }
 
   static let all = flag("--all", "overlapping and weak readings too") {
@@ -49,7 +97,8 @@ extension Option {
   }
 
   static let timeZone = Option(
-    name: "--time-zone", value: "ZONE", help: "as Europe/Berlin (default: the machine's)"
+    name: "--time-zone", value: "ZONE", help: "as Europe/Berlin (default: the machine's)",
+    completes: .words { TimeZone.knownTimeZoneIdentifiers.sorted() }
   ) { value, settings throws(UsageError) in
     guard let zone = TimeZone(identifier: value) else {
       let nearest = NearestName(among: TimeZone.knownTimeZoneIdentifiers)(to: value)
@@ -60,7 +109,8 @@ extension Option {
   }
 
   static let locale = Option(
-    name: "--locale", value: "LOCALE", help: "such as de_DE (default: $LANG, or en_US)"
+    name: "--locale", value: "LOCALE", help: "such as de_DE (default: $LANG, or en_US)",
+    completes: .words { ICUInfo.availableLocales() }
   ) { value, settings throws(UsageError) in
     guard let locale = LocaleName(value) else {
       throw .invalidValue(value, option: "--locale", expected: LocaleName.expected, nearest: nil)
@@ -69,7 +119,10 @@ extension Option {
   }
 
   static let convention = Option(
-    name: "--convention", value: "KEY=VALUE", help: "'understudy list conventions' names them"
+    name: "--convention", value: "KEY=VALUE", help: "'understudy list conventions' names them",
+    completes: .words {
+      ConventionKey.all.flatMap { key in key.values.map { "\(key.name)=\($0)" } }
+    }
   ) { value, settings throws(UsageError) in
     let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let (name, choice) = (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
@@ -99,10 +152,12 @@ extension Option {
 
   static let color = choice("--color", "colour in text (default: auto)") { $1.color = $0 }
 
+  static let man = flag("--man", "the whole as a manual page") { $0.wantsManual = true }
+
   static let help = flag("--help", "this text") { $0.wantsHelp = true }
 
   /// What every verb that reads phrases accepts.
   static let forPhrases: [Option] = [
-    now, timeZone, locale, convention, format, explain, offsets, input, color, help,
+    now, timeZone, locale, convention, format, explain, offsets, input, skip, errors, color, help,
   ]
 }

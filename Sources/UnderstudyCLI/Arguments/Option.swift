@@ -6,8 +6,20 @@ struct Option: Sendable {
   let value: String?
   /// One line for the help.
   let help: String
+  /// What a shell offers for its value.
+  var completes = Completion.nothing
   /// Writes the value, empty where there is none, into the settings.
   let read: @Sendable (String, inout Settings) throws(UsageError) -> Void
+}
+
+/// What a shell offers for the value of an option.
+enum Completion: Sendable {
+  /// Nothing: the value is free.
+  case nothing
+  /// Files.
+  case files
+  /// These words, made when they are asked for.
+  case words(@Sendable () -> [String])
 }
 
 extension Option {
@@ -17,8 +29,9 @@ extension Option {
     _ assign: @escaping @Sendable (Choice, inout Settings) -> Void
   ) -> Option {
     let names = Choice.allCases.map(\.rawValue)
-    return Option(name: name, value: names.joined(separator: "|"), help: help) {
-      value, settings throws(UsageError) in
+    return Option(
+      name: name, value: names.joined(separator: "|"), help: help, completes: .words { names }
+    ) { value, settings throws(UsageError) in
       guard let choice = Choice(rawValue: value) else {
         throw .invalidValue(
           value, option: name, expected: names.joined(separator: ", "),

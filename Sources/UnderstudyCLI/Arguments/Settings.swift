@@ -8,7 +8,7 @@ struct Settings: Sendable {
   var tool: String?
   var catalogues: [String] = []
   var shape = SchemaForm.jsonSchema
-  var kinds: Set<String>?
+  var kinds: [String]?
   var listsEveryReading = false
   var now: Moment?
   var timeZone: TimeZone?
@@ -18,15 +18,31 @@ struct Settings: Sendable {
   var explains = false
   var offsets = OffsetUnit.scalar
   var input = InputForm.auto
+  /// How many lines of the input are passed over.
+  var skipped = 0
+  /// Where lines that fail are told as well.
+  var errors: String?
   var isStrict = false
+  /// How many phrases are made.
+  var count = 1_000
+  /// What chance begins with.
+  var seed: UInt64 = 1
+  /// Whether a suite is rewritten.
+  var updates = false
+  /// Where a report in XML goes.
+  var junit: String?
+  /// Where a report as a page goes.
+  var html: String?
   var color = ColorChoice.auto
   var wantsHelp = false
+  /// Whether help is wanted as a manual page.
+  var wantsManual = false
   /// What is no option: a phrase, or the name of a verb.
   var operands: [String] = []
 }
 
 /// How answers are printed.
-enum OutputFormat: String, CaseIterable, Sendable { case text, json, ndjson }
+enum OutputFormat: String, CaseIterable, Sendable { case text, json, ndjson, html }
 
 /// The unit in which the offsets of a span are counted.
 enum OffsetUnit: String, CaseIterable, Sendable { case scalar, utf16, utf8 }

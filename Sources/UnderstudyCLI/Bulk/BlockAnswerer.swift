@@ -19,11 +19,16 @@ struct BlockAnswerer {
   mutating func answer(_ block: LineBlock) -> AnsweredBlock {
     var answered = AnsweredBlock()
     answered.bytes.reserveCapacity(min(8 * block.bytes.count, Self.reserved))
+    answered.lastLine = block.firstLine
+    answered.size = block.bytes.count
     if block.isDropped {
       let fault = RequestError.Fault.tooLong(limit: RequestReader.longestLine)
       note("\(fault)", id: nil, line: block.firstLine, in: &answered)
     } else {
-      block.forEachLine { line, number in answer(line, number: number, in: &answered) }
+      block.forEachLine { line, number in
+        answer(line, number: number, in: &answered)
+        answered.lastLine = number
+      }
     }
     return answered
   }
@@ -47,7 +52,10 @@ struct BlockAnswerer {
 
   private func note(_ error: String, id: JSONValue?, line: Int, in answered: inout AnsweredBlock) {
     answered.hasFailed = true
-    printer.printInRow(LineFailure(id: id, line: line, error: error), to: &answered.bytes)
+    let failure = LineFailure(id: id, line: line, error: error)
+    printer.printInRow(failure, to: &answered.bytes)
+    failure.json(offsets: printer.offsets, explained: false).write(to: &answered.errors)
+    answered.errors.append(UInt8(ascii: "\n"))
   }
 }
 
@@ -55,6 +63,12 @@ struct BlockAnswerer {
 struct AnsweredBlock: Sendable {
   /// The printed answers, one after the other.
   var bytes: [UInt8] = []
+  /// Those that tell what is wrong, once more as JSON lines.
+  var errors: [UInt8] = []
+  /// The number of its last line.
+  var lastLine = 0
+  /// How many bytes its lines have.
+  var size = 0
   /// Whether a line could not be answered.
   var hasFailed = false
   /// Whether a phrase left the entity unfilled.

@@ -30,4 +30,17 @@ struct LineBlock: Sendable {
       } while !rest.isEmpty
     }
   }
+
+  /// The same without the lines before a number; nothing where that leaves none.
+  func dropping(linesBefore number: Int) -> LineBlock? {
+    guard firstLine < number else { return self }
+    guard !isDropped else { return nil }
+    var start = bytes.startIndex
+    for _ in firstLine..<number {
+      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      start = end + 1
+    }
+    guard start < bytes.endIndex else { return nil }
+    return LineBlock(firstLine: number, bytes: Array(bytes[start...]))
+  }
 }

@@ -2,15 +2,17 @@
 struct LineBlockReader<Source: ByteSource> {
   private var source: Source
   private let longestLine: Int
+  private let skipped: Int
   private var carried: [UInt8] = []
   private var searched = 0
   private var line = 1
   private var isDropping = false
   private var isAtEnd = false
 
-  init(_ source: Source, longestLine: Int = RequestReader.longestLine) {
+  init(_ source: Source, longestLine: Int = RequestReader.longestLine, skipping skipped: Int = 0) {
     self.source = source
     self.longestLine = longestLine
+    self.skipped = skipped
   }
 
   /// The next block; `nil` at the end of the input.
@@ -18,6 +20,13 @@ struct LineBlockReader<Source: ByteSource> {
   /// A block is passed on as soon as a line is complete, so that who writes one line and waits gets its
   /// answer.
   mutating func next() throws -> LineBlock? {
+    while let block = try nextBlock() {
+      if let rest = block.dropping(linesBefore: skipped + 1) { return rest }
+    }
+    return nil
+  }
+
+  private mutating func nextBlock() throws -> LineBlock? {
     while true {
       if let end = lastLineEnd() { return isDropping ? endDropping() : takeLines(upTo: end + 1) }
       dropIfTooLong()

@@ -41,6 +41,21 @@ struct StandardStream: ByteSource, Sendable {
     buffer.append(contentsOf: chunk)
   }
 
+  /// Opens a file to write to, from its start or behind what it holds.
+  static func file(_ path: String, appending: Bool) throws(Failure) -> StandardStream {
+    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (appending ? O_APPEND : O_TRUNC)
+    let descriptor = open(path, flags, 0o644)
+    guard descriptor >= 0 else { throw .failed(stream: "'\(path)'", code: errno) }
+    return StandardStream("'\(path)'", descriptor: descriptor)
+  }
+
+  /// How many bytes are still to be read, where it is a file.
+  var remainingBytes: Int? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return max(0, Int(status.st_size) - lseek(descriptor, 0, SEEK_CUR))
+  }
+
   /// Writes all bytes.
   func write(_ bytes: [UInt8]) throws(Failure) {
     var written = 0
@@ -68,6 +83,8 @@ struct StandardStream: ByteSource, Sendable {
       let count = call()
       if count >= 0 { return count }
       switch errno {
+      // Whoever interrupts a run wants it to end, and not to wait for more input.
+      case EINTR where Interruption.isRequested: return 0
       case EINTR: continue
       case EPIPE: throw .closed
       case let code: throw .failed(stream: name, code: code)

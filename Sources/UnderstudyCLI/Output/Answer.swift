@@ -8,6 +8,8 @@ protocol Answer {
   func json(offsets unit: OffsetUnit, explained: Bool) -> JSONValue
   /// The answer for a person, as lines without line ends.
   func lines(on page: Page, explained: Bool) -> [String]
+  /// The answer as a part of a page to send to someone.
+  func markup(explained: Bool) -> String
 }
 
 /// What turns requests into answers; one serves all threads.

@@ -1,4 +1,5 @@
 import Understudy
+import UnderstudyTesting
 
 /// Prints answers as the options ask for.
 struct AnswerPrinter: Sendable {
@@ -15,6 +16,9 @@ struct AnswerPrinter: Sendable {
     case .text:
       let lines = answer.lines(on: page, explained: explains)
       buffer.append(contentsOf: lines.joined(separator: "\n").utf8)
+    case .html:
+      let markup = answer.markup(explained: explains)
+      buffer.append(contentsOf: "<article>\n\(markup)\n</article>".utf8)
     }
     buffer.append(UInt8(ascii: "\n"))
   }
@@ -23,5 +27,27 @@ struct AnswerPrinter: Sendable {
   func printInRow(_ answer: some Answer, to buffer: inout [UInt8]) {
     print(answer, to: &buffer)
     if format == .text { buffer.append(UInt8(ascii: "\n")) }
+  }
+
+  /// What stands before all answers and behind them.
+  var frame: (head: [UInt8], foot: [UInt8]) {
+    guard format == .html else { return ([], []) }
+    let (head, foot) = HTMLPage.frame(title: "Understudy")
+    return (Array(head.utf8), Array(foot.utf8))
+  }
+}
+
+extension Answer {
+  /// The answer as a part of a page.
+  func markup(explained: Bool) -> String {
+    let plain = lines(on: Page(columns: 100, style: Style(isOn: false)), explained: explained)
+    return "<pre>\(HTMLText(plain.joined(separator: "\n")))</pre>"
+  }
+}
+
+extension Explanation {
+  /// The tree as a part of a page.
+  var markup: String {
+    "<details><summary>why</summary>\n<pre>\(HTMLText(description))</pre></details>"
   }
 }

@@ -3,11 +3,16 @@ import Understudy
 /// What a phrase makes of an entity, as a person reads it.
 extension ParseAnswer {
   func lines(on page: Page, explained: Bool) -> [String] {
+    var lines = picture(on: page) + [""] + summary(on: page)
+    if explained { lines += [""] + extraction.explanation.lines(on: page) }
+    return lines
+  }
+
+  /// The phrase with its words underlined, and the values beside the words that they came from.
+  func picture(on page: Page) -> [String] {
     let labels = extraction.fills.map { AnnotatedPhrase.Label(span: $0.span, text: $0.property) }
     var lines = AnnotatedPhrase(request.phrase, labels).lines(on: page)
     if !extraction.fills.isEmpty { lines += [""] + AnswerTable(rows).lines(on: page) }
-    lines += [""] + summary(on: page)
-    if explained { lines += [""] + extraction.explanation.lines(on: page) }
     return lines
   }
 

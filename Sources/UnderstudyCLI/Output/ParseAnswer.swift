@@ -8,9 +8,13 @@ struct ParseAnswer: Answer {
   var isComplete: Bool { extraction.status == .filled }
 
   func json(offsets unit: OffsetUnit, explained: Bool) -> JSONValue {
+    .object(request.leadingMembers + members(offsets: unit, explained: explained))
+  }
+
+  /// The answer without what the caller knows anyway.
+  func members(offsets unit: OffsetUnit, explained: Bool) -> [JSONValue.Member] {
     let offsets = OffsetMap(request.phrase, unit: unit)
-    var members = request.leadingMembers
-    members += [
+    var members: [JSONValue.Member] = [
       .init("entity", .string(extraction.entity)),
       .init("status", .string(extraction.status.rawValue)),
       .init("values", .object(extraction.values)),
@@ -27,7 +31,7 @@ struct ParseAnswer: Answer {
     }
     if let dialog = extraction.dialog { members.append(.init("dialog", .string(dialog))) }
     if explained { members.append(extraction.explanation.member) }
-    return .object(members)
+    return members
   }
 
   private func json(_ fill: Extraction.Fill, _ offsets: OffsetMap) -> JSONValue {

@@ -42,6 +42,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("800 rpm", "measurement 800 unit revolution-per-minute"),
+    ("35 psi", "measurement 35 unit pound-force-per-square-inch"),
+    ("12 Nm", "measurement 12 unit newton-meter"),
+    ("0.125 am", "measurement 0.125 unit attometer"),
+    ("2048 b", "measurement 2048 unit bit"),
+    ("absolute zero", "measurement 0 unit kelvin"),
+    ("12c to 15c a share", "money 0.135 currency USD min 0.12 max 0.15"),
+    ("5 am", "time 2026-06-11T05:00"), ("gate 4b", nil), ("won a $9 bet", "money 9 currency USD"),
+  ]) func readsUnitsInTheirPlace(phrase: String, expected: String?) throws {
+    #expect(try outline(phrase) == (expected.map { [$0] } ?? []))
+  }
+
+  @Test(arguments: [
     ("between 500 and 700", "number 600 min 500 max 700"),
     ("at least 300", "number 300 min 300"), ("under 500 euros", "money 500 currency EUR max 500"),
     ("3-5 kg", "measurement 4 unit kilogram min 3 max 5"),

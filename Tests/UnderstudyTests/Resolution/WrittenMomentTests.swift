@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@testable import UnderstudyCLI
+@testable import Understudy
 
-@Suite struct MomentTests {
+@Suite struct WrittenMomentTests {
   @Test(arguments: [
     ("1970-01-01T00:00:00Z", 0.0), ("2026-06-10T09:00:00-04:00", 1_781_096_400),
     ("2026-06-10 13:00Z", 1_781_096_400), ("2026-06-10t15:00:00.25+0200", 1_781_096_400.25),

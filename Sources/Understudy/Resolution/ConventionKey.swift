@@ -1,19 +1,17 @@
-import Understudy
-
 /// One row of the convention table: its name, its values, what it decides.
-struct ConventionKey: Sendable {
+package struct ConventionKey: Sendable {
   /// The name as options and requests spell it.
-  let name: String
+  package let name: String
   /// What it decides, for lists.
-  let meaning: String
+  package let meaning: String
   /// Its values, the default first.
-  let values: [String]
+  package let values: [String]
   private let assign: @Sendable (String, inout Conventions) -> Void
 
   /// A wrong key or value, and what would be right.
-  struct Mistake: Error, Equatable {
-    let expected: String
-    let nearest: String?
+  package struct Mistake: Error, Equatable {
+    package let expected: String
+    package let nearest: String?
   }
 
   private init<Value: CaseIterable & RawRepresentable<String> & SendableMetatype>(
@@ -29,7 +27,7 @@ struct ConventionKey: Sendable {
     }
   }
 
-  static let all = [
+  package static let all = [
     ConventionKey("tense", "which way \"Friday\" or \"at 5\" goes", \.tense),
     ConventionKey("nextWeekday", "\"next Friday\" said on a Wednesday", \.nextWeekday),
     ConventionKey("weekStart", "where a week begins", \.weekStart),
@@ -38,17 +36,17 @@ struct ConventionKey: Sendable {
   ]
 
   /// Sets one convention by name.
-  static func set(
+  package static func set(
     _ name: String, to value: String, in conventions: inout Conventions
   ) throws(Mistake) {
     guard let key = all.first(where: { $0.name == name }) else {
       let names = all.map(\.name)
       throw Mistake(
         expected: "one of \(names.joined(separator: ", "))",
-        nearest: NearestName(among: names)(to: name))
+        nearest: EditDistance.nearest(to: name, among: names))
     }
     guard key.values.contains(value) else {
-      let nearest = NearestName(among: key.values)(to: value)
+      let nearest = EditDistance.nearest(to: value, among: key.values)
       throw Mistake(
         expected: "\(name)=\(key.values.joined(separator: "|"))",
         nearest: nearest.map { "\(name)=\($0)" })

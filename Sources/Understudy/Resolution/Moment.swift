@@ -3,19 +3,19 @@ import Foundation
 /// A date and time as ISO 8601 writes it, with or without an offset.
 ///
 /// It is read from bytes, without Foundation's formatters, because it comes with every request.
-struct Moment: Hashable, Sendable {
+package struct Moment: Hashable, Sendable {
   /// Seconds from the start of 1970, read as if the offset were zero.
-  let localSeconds: Int
+  package let localSeconds: Int
   /// The part of a second beyond them.
-  let fraction: Double
+  package let fraction: Double
   /// Seconds east of Greenwich; `nil` where the time zone decides.
-  let offset: Int?
+  package let offset: Int?
 
   /// What a wrong moment should have been.
-  static let expected = "a date or a date and time, such as 2026-06-10T09:00:00-04:00"
+  package static let expected = "a date or a date and time, such as 2026-06-10T09:00:00-04:00"
 
   /// Reads `2026-06-10`, `2026-06-10T09:00`, `2026-06-10T09:00:00.5Z`, `2026-06-10 09:00-04:00`.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var scanner = MomentScanner(text)
     guard let day = scanner.day() else { return nil }
     var (seconds, fraction, offset) = (0, 0.0, Int?.none)
@@ -37,7 +37,7 @@ struct Moment: Hashable, Sendable {
   ///
   /// A time that a clock skips is read as if the clock had not been changed yet; of a time that a clock
   /// shows twice the earlier one is meant.
-  func date(in timeZone: TimeZone) -> Date {
+  package func date(in timeZone: TimeZone) -> Date {
     if let offset { return date(offset: offset) }
     let around = [-86_400, 86_400].map { distance in
       timeZone.secondsFromGMT(for: date(offset: -distance))

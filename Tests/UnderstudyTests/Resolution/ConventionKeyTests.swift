@@ -1,7 +1,5 @@
 import Testing
-import Understudy
-
-@testable import UnderstudyCLI
+@testable import Understudy
 
 @Suite struct ConventionKeyTests {
   @Test func setsEveryValueOfEveryKey() throws {

@@ -1,0 +1,43 @@
+import Understudy
+import UnderstudyTesting
+
+/// What a phrase makes of an entity, as a part of a page.
+extension ParseAnswer {
+  func markup(explained: Bool) -> String {
+    var parts = [
+      "<span class=place>\(HTMLText(extraction.entity)) · \(extraction.status.rawValue)</span>",
+      HTMLAnswer(extraction).markup,
+    ]
+    if !extraction.missing.isEmpty {
+      let missing = extraction.missing.joined(separator: ", ")
+      parts.append("<p class=bad>missing: \(HTMLText(missing))</p>")
+    }
+    for ambiguity in extraction.ambiguous {
+      let choices = ambiguity.choices.map { ($0["value"] ?? $0).plainText }
+      let question = "\(ambiguity.property): \(choices.joined(separator: " or "))?"
+      parts.append("<p class=bad>\(HTMLText(question))</p>")
+    }
+    if let dialog = extraction.dialog { parts.append("<p>“\(HTMLText(dialog))”</p>") }
+    if explained { parts.append(extraction.explanation.markup) }
+    return parts.joined(separator: "\n")
+  }
+}
+
+/// The mentions of a phrase, as a part of a page.
+extension RecognizeAnswer {
+  func markup(explained: Bool) -> String {
+    let trees = explained ? mentions.map(\.explanation.markup) : []
+    return ([HTMLAnswer(request.phrase, mentions).markup] + trees).joined(separator: "\n")
+  }
+}
+
+/// The tool that a phrase calls, as a part of a page.
+extension ToolAnswer {
+  func markup(explained: Bool) -> String {
+    guard let chosen = choice.chosen else {
+      return "<span class=place>no tool</span>\n\(HTMLAnswer(request.phrase).markup)"
+    }
+    return "<span class=place>tool \(HTMLText(chosen.tool))</span>\n"
+      + ParseAnswer(request: request, extraction: chosen.extraction).markup(explained: explained)
+  }
+}
