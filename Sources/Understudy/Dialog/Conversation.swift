@@ -68,13 +68,15 @@ public actor Conversation {
   // MARK: - A request
 
   private func begin(_ phrase: String, _ scene: Scene, _ turn: inout Turn) async throws {
-    let choice = try scene.reader.choice(for: phrase)
-    if let last, let addition = try addition(phrase, to: last, beside: choice, scene) {
+    let choices = try scene.reader.choices(for: phrase)
+    let choice = choices[0]
+    if choices.count == 1, let last, let addition = try addition(phrase, to: last, beside: choice, scene) {
       turn.tell("changes '\(last.tool.name)'", addition)
       draft = last
       draft?.merge(addition)
     } else {
-      turn.tell(choice)
+      turn.tell(choices)
+      waiting = choices.dropFirst().compactMap { $0.chosen.flatMap { draft(of: $0) } }
       if choice.ambiguous.count > 1 { return ask(choice.ambiguous, scene, &turn) }
       guard let chosen = choice.chosen else { return }
       begin(chosen, &turn)
@@ -84,8 +86,14 @@ public actor Conversation {
 
   private func begin(_ call: ToolChoice.Call, _ turn: inout Turn) {
     turn.extraction = call.extraction
-    draft = assistant.tool(named: call.tool).map { Draft($0) }
-    draft?.merge(call.extraction)
+    draft = draft(of: call)
+  }
+
+  private func draft(of call: ToolChoice.Call) -> Draft? {
+    guard let tool = assistant.tool(named: call.tool) else { return nil }
+    var draft = Draft(tool)
+    draft.merge(call.extraction)
+    return draft
   }
 
   private func ask(_ calls: [ToolChoice.Call], _ scene: Scene, _ turn: inout Turn) {

@@ -37,8 +37,18 @@ extension Turn {
   /// Tells a fact about the phrase.
   mutating func note(_ line: String) { explanation = Explanation("'\(phrase)' \(line)") }
 
+  /// Tells which tools were chosen one after the other, and which were not.
+  mutating func tell(_ choices: [ToolChoice]) {
+    let trees = choices.map { choice in
+      tell(choice)
+      return explanation
+    }
+    guard trees.count > 1 else { return }
+    explanation = Explanation("'\(phrase)' asks for several things", trees)
+  }
+
   /// Tells which tool was chosen, and which were not.
-  mutating func tell(_ choice: ToolChoice) {
+  private mutating func tell(_ choice: ToolChoice) {
     let others = choice.others.prefix(3).map { Explanation("not \($0.tool), \($0.score)") }
     guard let chosen = choice.chosen else {
       let equals = choice.ambiguous.map { Explanation("perhaps \($0.tool), \($0.score)") }

@@ -25,6 +25,21 @@ enum OtherScenarios {
       }
     },
     SiriScenario {
+      UserTurn("lend me an ice axe for two days and call Otto Brandt") {
+        Calls(.ordered) {
+          LendGear.expect(gear: .equals(["11"]), days: .equals(2))
+          CallMember.expect(member: .equals("mbr202"))
+        }
+      }
+    },
+    SiriScenario {
+      UserTurn("donate 20 euros and find easy trails near Bern") {
+        SiriResponse(.equals("Give 20 EUR?"))
+        Calls(.disallowed) { FindTrails.expect() }
+      }
+      UserTurn("yes") { Calls { FindTrails.expect(\.search.start, .equals("Bern")) } }
+    },
+    SiriScenario {
       UserTurn("call Priya")
       UserTurn("find easy trails near Bern")
     } expectation: {
