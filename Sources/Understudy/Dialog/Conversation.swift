@@ -70,7 +70,9 @@ public actor Conversation {
   private func begin(_ phrase: String, _ scene: Scene, _ turn: inout Turn) async throws {
     let choices = try scene.reader.choices(for: phrase)
     let choice = choices[0]
-    if choices.count == 1, let last, let addition = try addition(phrase, to: last, beside: choice, scene) {
+    if choices.count == 1, let last,
+      let addition = try addition(phrase, to: last, beside: choice, scene)
+    {
       turn.tell("changes '\(last.tool.name)'", addition)
       draft = last
       draft?.merge(addition)
@@ -187,8 +189,10 @@ public actor Conversation {
     case .value:
       return try await native(phrase, for: question, scene, &turn).map(IntentReply.value)
     case .choice(let values):
-      return try scene.replies.choice(in: phrase, among: values.map { EntityOption($0.value).entry })
-        .map(IntentReply.choice)
+      return try scene.replies.choice(
+        in: phrase, among: values.map { EntityOption($0.value).entry }
+      )
+      .map(IntentReply.choice)
     case .confirmation(_, let action):
       return try scene.replies.confirmation(
         in: phrase, accepting: action?.accepting.map { String(localized: $0) } ?? [],

@@ -3,9 +3,10 @@ import AppIntents
 /// Asks queries for the entities that a request names.
 struct DraftResolver: Sendable {
   /// Reads what a phrase says of the properties of entities.
-  typealias PropertyReader = @Sendable (String, EntitySchema) throws -> (
-    values: [JSONValue.Member], builder: EntityBuilder
-  )
+  typealias PropertyReader =
+    @Sendable (String, EntitySchema) throws -> (
+      values: [JSONValue.Member], builder: EntityBuilder
+    )
 
   private let resolver: EntityResolver
   private let read: PropertyReader
@@ -115,7 +116,8 @@ struct DraftResolver: Sendable {
           Turn.Found(
             parameter: path, words: said?.words, id: option.entry.id, title: option.entry.title,
             value: option.value))
-      case .several(let options) where said?.words == nil && isMereSort(options, answer, turn): break
+      case .several(let options) where said?.words == nil && isMereSort(options, answer, turn):
+        break
       case .several(let options): open = options
       case .nothing: lost.append(said?.words ?? answer.source.title)
       case .failed(let failure): turn.failures.append(failure)

@@ -31,9 +31,10 @@ final class EntityFinder: Sendable {
   /// What a source finds by what a phrase says of properties.
   func compare(
     _ source: EntitySource,
-    _ read: @escaping @Sendable (EntitySchema) throws -> (
-      values: [JSONValue.Member], builder: EntityBuilder
-    )
+    _ read:
+      @escaping @Sendable (EntitySchema) throws -> (
+        values: [JSONValue.Member], builder: EntityBuilder
+      )
   ) async -> Outcome {
     await outcome(source, Self.properties) { try await source.compare(read) }
   }
@@ -64,7 +65,8 @@ final class EntityFinder: Sendable {
         do {
           return .success(Self.unique(try await deadline.value(of: work)))
         } catch {
-          return .failure(EntityFailure(
+          return .failure(
+            EntityFailure(
               entity: source.title, words: words == Self.properties ? nil : words, error: error))
         }
       }

@@ -86,9 +86,7 @@ struct EntitySource: Sendable {
     return try await Self.comparing(words, query)
   }
 
-  /// The values of whose properties a phrase speaks: "a trail under 10 km".
-  ///
-  /// - Parameter read: Reads what the phrase says of some properties.
+  /// The values of whose properties a phrase speaks, such as "a trail under 10 km".
   func compare(
     _ read: @Sendable (EntitySchema) throws -> (values: [JSONValue.Member], builder: EntityBuilder)
   ) async throws -> [EntityOption] {

@@ -10,8 +10,9 @@ extension Extraction {
 
   /// The same, with all of the phrase as the words for one property.
   func saying(_ words: String, for leaf: SlotLeaf) -> Extraction {
-    let words = String(words.drop { $0.isWhitespace || ".!?".contains($0) }.reversed()
-      .drop { $0.isWhitespace || ".!?".contains($0) }.reversed())
+    let words = String(
+      words.drop { $0.isWhitespace || ".!?".contains($0) }.reversed()
+        .drop { $0.isWhitespace || ".!?".contains($0) }.reversed())
     let value = leaf.slot.isArray ? JSONValue.array([.string(words)]) : .string(words)
     let path = leaf.path.split(separator: ".").map(String.init)
     let tree = path.dropLast().reversed().reduce(JSONValue.Member(path[path.count - 1], value)) {

@@ -30,5 +30,6 @@ enum ExampleApp {
 }
 
 extension SiriScenario: CustomTestStringConvertible {
+  /// The phrases, in order.
   public var testDescription: String { turns.map(\.phrase).joined(separator: " / ") }
 }

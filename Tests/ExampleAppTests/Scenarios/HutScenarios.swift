@@ -13,7 +13,7 @@ enum HutScenarios {
       }
     },
     SiriScenario {
-      UserTurn("reserve three bunks in Raven Lodge for one night on July 4 with breakfast") {
+      UserTurn("reserve three bunks in Raven Lodge with breakfast for one night from July 4") {
         Calls {
           BookHut.expect(\.hut.name, .equals("Raven Lodge")).expect(\.bunks, .equals(3))
             .expect(\.nights, .equals(1)).expect(\.meals, .equals(.breakfast))
@@ -28,7 +28,7 @@ enum HutScenarios {
       }
     },
     SiriScenario {
-      UserTurn("book Raven Lodge for two nights") {
+      UserTurn("reserve bunks in Raven Lodge for two nights") {
         Calls(.disallowed) { BookHut.expect() }
         SiriResponse(.contains("start"))
       }

@@ -77,7 +77,7 @@ import Understudy
 
   @Test func forgetsNothingWithoutAConversation() async throws {
     let first = try await assistant().respond(to: "order 3 mugs of tea")
-    let second = try await assistant().respond(to: "black")
+    let second = try await assistant().respond(to: "order black tea")
     #expect(first.last?.question != nil)
     let tea = second.last?.ended.first?.performed(OrderTea.self)?.intent
     #expect(tea?.mugs == 1)

@@ -16,7 +16,7 @@ import Understudy
   private func turns(_ phrase: String) async throws -> (turn: Turn?, log: [String]) {
     let log = Log()
     let turns = try await Log.$current.withValue(log) {
-      try await Stage.assistant([LendBooks.self, AskLibrarian.self], query: .seconds(5))
+      try await Stage.assistant([LendBooks.self, DustShelves.self], query: .seconds(5))
         .respond(to: phrase)
     }
     return (turns.last, log.lines.withLock { $0 })
@@ -44,13 +44,14 @@ import Understudy
     let turn = try await turns("lend the book Ulysses").turn
     #expect(turn?.calls.isEmpty == true)
     #expect(turn?.unfound.map(\.words) == ["Ulysses"])
-    #expect(turn?.question?.text == "I know no book called ulysses. Which book?"
-      || turn?.question?.text == "I know no book called Ulysses. Which book?")
+    #expect(
+      turn?.question?.text == "I know no book called ulysses. Which book?"
+        || turn?.question?.text == "I know no book called Ulysses. Which book?")
   }
 
   @Test func fillsTheOnlyEntityWithoutWords() async throws {
-    let turn = try await turns("ask the librarian for silence").turn
-    #expect(turn?.ended.first?.performed(AskLibrarian.self)?.intent.library.id == "main")
+    let turn = try await turns("dust the shelves").turn
+    #expect(turn?.ended.first?.performed(DustShelves.self)?.intent.library.id == "main")
   }
 }
 
@@ -90,14 +91,16 @@ struct LendBooks: ToolIntent {
 
 struct Library: UniqueAppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Library"
-  static var defaultQuery: UniqueAppEntityProvider<Library> { UniqueAppEntityProvider { Library() } }
+  static var defaultQuery: UniqueAppEntityProvider<Library> {
+    UniqueAppEntityProvider { Library() }
+  }
   let id = "main"
   var displayRepresentation: DisplayRepresentation { "Main Library" }
 }
 
-struct AskLibrarian: ToolIntent {
-  static let title: LocalizedStringResource = "Ask the Librarian"
-  static let description = IntentDescription("Asks the librarian for silence.")
+struct DustShelves: ToolIntent {
+  static let title: LocalizedStringResource = "Dust the Shelves"
+  static let description = IntentDescription("Dusts the shelves of the library.")
   @Parameter(title: "Library", description: "Where") var library: Library
   func perform() async throws -> some IntentResult { .result() }
 }

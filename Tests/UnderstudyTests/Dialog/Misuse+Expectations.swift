@@ -49,7 +49,8 @@ extension Misuse {
         }
       }),
     scenario(
-      "entity that is not found", "'Track' with the identity 't9' was not found; found \"Blue Train\"",
+      "entity that is not found",
+      "'Track' with the identity 't9' was not found; found \"Blue Train\"",
       expecting { Finds { Track.expectIdentifier("t9") } }),
     scenario(
       "other response", "the response is empty; expected \"Playing.\"",

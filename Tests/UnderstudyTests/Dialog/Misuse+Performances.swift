@@ -23,21 +23,24 @@ extension Misuse {
       "answer that makes no sense", "Erase the disk: shall I go on?", Erase.self, "erase the disk",
       "a bicycle bell"),
     phrase(
-      "number where a choice has fewer", "Which way?", Steer.self, "steer the boat", "the ninth one"),
+      "number where a choice has fewer", "Which way?", Steer.self, "steer the boat", "the ninth one"
+    ),
     phrase(
       "value that is never enough", "How old is it?", Bake.self, "bake bread", "2 days", "1 day"),
     refused("question outside a conversation", "No conversation is under way") {
       try await Erase().requestConfirmation()
     },
     refused(
-      "question from a task of its own", "No conversation is under way in which 'requestConfirmation'"
+      "question from a task of its own",
+      "No conversation is under way in which 'requestConfirmation'"
     ) {
       try await Stage.assistant([Stray.self]).perform(Stray.self, for: "stray away")
     },
     refused("value that the result does not hold", "The result of 'NoValue' holds no value") {
       try await NoValue()()
     },
-    refused("question that nobody answers", "the assistant asks \"Erase the disk: shall I go on?\"") {
+    refused("question that nobody answers", "the assistant asks \"Erase the disk: shall I go on?\"")
+    {
       try await Stage.assistant([Erase.self]).perform(Erase.self, for: "erase the disk")
     },
     refused("call of another tool", "did not perform 'PlayTrack': it called 'Burn'") {

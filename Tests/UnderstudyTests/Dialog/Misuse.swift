@@ -103,7 +103,7 @@ enum Stage {
         SiriResponse(.equals("No tea."))
       }
     }
-    let failure = try await #expect(throws: ScenarioFailure.self) {
+    let failure = await #expect(throws: ScenarioFailure.self) {
       try await scenario.verify(with: Stage.assistant([OrderTea.self, WaterPlants.self]))
     }
     let lines = failure?.description.split(separator: "\n") ?? []

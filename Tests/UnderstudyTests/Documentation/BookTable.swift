@@ -57,7 +57,8 @@ struct RestaurantQuery: EnumerableEntityQuery {
       }
       UserTurn("on Friday") {
         Calls {
-          BookTable.expect(restaurant: .equals("r1"), day: .equals("2026-06-12"), guests: .equals(4))
+          BookTable.expect(
+            restaurant: .equals("r1"), day: .equals("2026-06-12"), guests: .equals(4))
         }
       }
       UserTurn("yes") { SiriResponse(.contains("is booked")) }
