@@ -52,8 +52,8 @@ struct LabelledPieces {
   /// Whether a word such as "titled" leads to the words of a slot that holds a title.
   private func isCalling(_ index: Int, _ slot: Int) -> Bool {
     guard outline.uses[index].contains(.lead),
-      grammar.profiles[slot].wording.roles.contains(Self.label),
-      words.roles(after: outline.phrase.tokens[index]).contains(Self.label)
+      grammar.profiles[slot].wording.roles.contains(.label),
+      words.roles(after: outline.phrase.tokens[index]).contains(.label)
     else { return false }
     // "Tagged" leads to tags, "titled" to a title, "called" to any name.
     return isKin(index, slot) || !isList(slot) && !leadsElsewhere(index, than: slot)
@@ -61,12 +61,12 @@ struct LabelledPieces {
 
   /// Whether a word such as "titled" is a form of the name of another slot.
   func leadsElsewhere(_ index: Int, than slot: Int) -> Bool {
-    !isKin(index, slot)
-      && words.roles(after: outline.phrase.tokens[index]).contains(Self.label)
+    if isKin(index, slot) { return false }
+    // "A playlist called X" is the name of no song.
+    if index > 0, isAnyLabel(index - 1, but: slot), !isNamed(index - 1, slot) { return true }
+    return words.roles(after: outline.phrase.tokens[index]).contains(.label)
       && grammar.textSlots.contains { $0 != slot && isKin(index, $0) }
   }
-
-  private static let label = SlotRole(rawValue: "label")
 
   private func isKin(_ index: Int, _ slot: Int) -> Bool {
     outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) { units in
@@ -77,6 +77,10 @@ struct LabelledPieces {
   private func isNamed(_ index: Int, _ slot: Int) -> Bool {
     let token = outline.phrase.tokens[index]
     guard token.shape == .letters else { return false }
+    if outline.says[index].contains(.heading), grammar.profiles[slot].wording.roles.contains(.label)
+    {
+      return true
+    }
     return outline.phrase.withNormalizedUnits(of: token) { units in
       grammar.profiles[slot].wording.tellingNames.contains { name in
         units.elementsEqual(name)
@@ -114,6 +118,7 @@ struct LabelledPieces {
   private func isBetween(_ index: Int) -> Bool {
     if outline.isMark(index, ":") || outline.isMark(index, "=") { return true }
     if outline.uses[index].contains(.opener) { return true }
+    if outline.says[index].contains(.pronoun) { return true }
     return outline.isSort[index] && outline.uses[index].contains(.small)
   }
 
