@@ -98,6 +98,7 @@ struct NameJudge {
 
   /// A short form of a day that is said like a first name: "to Jan Novak".
   private func reason(againstShortDay candidate: Candidate) -> Candidate.Reason? {
+    if let name = whole(of: candidate.extent) { return .init(.inName(name), Points.inName) }
     let next = candidate.extent.upperBound
     let place = next - 1
     // The word that leads to a time may be a part of it.
@@ -111,6 +112,16 @@ struct NameJudge {
       outline.isCapital(next) == outline.isCapital(place)
     else { return nil }
     return .init(.inName(place..<next + 1), Points.inName)
+  }
+
+  /// A longer name of a place that holds a day: "Friday Harbor".
+  private func whole(of tokens: Range<Int>) -> Range<Int>? {
+    guard tokens.allSatisfy(outline.isCapital) else { return nil }
+    return offer.mentions.first { mention in
+      !mention.isLatent && mention.extent.count > tokens.count
+        && tokens.isWithin(mention.extent) && mention.readings.first?.entry != nil
+        && mention.extent.allSatisfy(outline.isCapital)
+    }?.extent
   }
 
   /// The most letters of a day that may be a first name: "Jan", "June", "April".

@@ -88,7 +88,7 @@ struct NumberScorer {
     guard before >= 0, outline.isWord(before) else { return nil }
     let isOther = grammar.profiles.indices.contains { slot in
       slot != candidate.slot && !grammar.profiles[slot].isNumber
-        && isKin(before, grammar.profiles[slot].wording.tellingNames)
+        && isKin(before, grammar.profiles[slot].wording.names)
     }
     return isOther ? before..<before + 1 : nil
   }

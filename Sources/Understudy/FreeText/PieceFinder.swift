@@ -72,7 +72,7 @@ struct PieceFinder {
     outline.indices.lazy.filter(isOpener).prefix(Self.openerLimit).flatMap { index -> [TextPiece] in
       let start = index + 1
       let last = trimmedEnd(outline.indices.upperBound)
-      guard start < last else { return [] }
+      guard start < last, !(outline.isMark(index) && outline.isAct[start]) else { return [] }
       var end = start
       while end < last, !isBoundary(end) { end += 1 }
       end = max(start, trimmedEnd(end))
@@ -110,6 +110,7 @@ struct PieceFinder {
     var begin = start
     while begin < end, !outline.isWord(begin) { begin += 1 }
     guard begin < end else { return [] }
+    if begin > 0, isNumberInName(begin - 1) { begin -= 1 }
     return [TextPiece(tokens: begin..<end, origin: .rest, lead: lead(before: begin))]
   }
 

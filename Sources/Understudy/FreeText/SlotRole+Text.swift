@@ -10,6 +10,8 @@ extension SlotRole {
   static let words = SlotRole(rawValue: "words")
   /// A part of the name before it.
   static let inner = SlotRole(rawValue: "of")
+  /// Whoever comes along.
+  static let companion = SlotRole(rawValue: "companion")
   /// What something is done for.
   static let purpose = SlotRole(rawValue: "purpose")
 }

@@ -139,7 +139,8 @@ struct TextOfferer {
       reasons.append(.init(.named(by: keyword), Points.keyword))
     }
     let isMeant = cue != nil || grammar.leaves[slot].isRequired
-    reasons += shapeReasons(profile, piece, outline, isMeant: isMeant)
+    reasons += shapeReasons(
+      profile, piece, outline, isMeant: isMeant, isPointed: isNamed(by: cue, outline))
     if !grammar.leaves[slot].outer.isEmpty, !grammar.leaves[slot].isRequired, cue == nil {
       reasons.append(.init(.inner, Points.inner))
     }
@@ -154,6 +155,16 @@ struct TextOfferer {
       cue: cue,
       reasons: reasons)
   }
+
+  /// Whether the word before a piece is one that leads to names rather than to times.
+  private func isNamed(by cue: Range<Int>?, _ outline: PhraseOutline) -> Bool {
+    cue.map { cue in
+      let roles = words.roles(after: outline.phrase.tokens[cue.lowerBound])
+      return roles.isEmpty || !roles.isDisjoint(with: Self.namingRoles)
+    } ?? false
+  }
+
+  private static let namingRoles: Set<SlotRole> = [.goal, .author, .label, .companion]
 
   /// The pieces that somebody is told rather than named by.
   private static let telling: Set<TextPiece.Origin> = [.opened, .telling, .purpose]
@@ -289,7 +300,8 @@ struct TextOfferer {
   }
 
   private func shapeReasons(
-    _ profile: SlotProfile, _ piece: TextPiece, _ outline: PhraseOutline, isMeant: Bool
+    _ profile: SlotProfile, _ piece: TextPiece, _ outline: PhraseOutline, isMeant: Bool,
+    isPointed: Bool
   ) -> [Candidate.Reason] {
     let isFree = profile.isFreeText
     var reasons: [Candidate.Reason] = []
@@ -322,17 +334,30 @@ struct TextOfferer {
         reasons.append(.init(.capitals, Points.title))
       }
     }
-    if !isFree || isTitle(profile), [.open, .capitals, .rest, .joined].contains(piece.origin),
+    if !isPointed, [.open, .capitals, .rest, .joined].contains(piece.origin),
       outline.isValue[piece.tokens].allSatisfy({ $0 }),
       !outline.isNumber[piece.tokens].contains(true)
     {
       reasons.append(.init(.value, Points.value))
+    }
+    if isFree, !isTitle(profile), isPerson(piece, outline) {
+      reasons.append(.init(.spokenTo, -Points.rest))
     }
     if profile.wording.roles.contains(.collection), !isMeant {
       reasons.append(.init(.unnamed, Points.collection))
     }
     reasons.append(.init(.length(piece.tokens.count), min(piece.tokens.count * 3, 30)))
     return reasons
+  }
+
+  /// Whether a piece of a sentence is but somebody's name: "my son Felix".
+  private func isPerson(_ piece: TextPiece, _ outline: PhraseOutline) -> Bool {
+    guard [.open, .rest, .capitals].contains(piece.origin),
+      let first = piece.tokens.first(where: { outline.uses[$0].contains(.kin) })
+    else { return false }
+    let name = first + 1..<piece.tokens.upperBound
+    return first <= piece.tokens.lowerBound + 1 && !name.isEmpty
+      && name.allSatisfy(outline.isCapital)
   }
 
   /// Whether it holds a heading beside the words that it is the heading of.

@@ -3,9 +3,9 @@ extension TextPiece {
   func cut(for profile: SlotProfile, _ outline: PhraseOutline) -> TextPiece {
     let isTitle = profile.wording.roles.contains(.label)
     guard origin == .open || origin == .capitals, !profile.isFreeText || isTitle else {
-      return self
+      return profile.isFreeText ? self : withoutNumber(outline)
     }
-    var piece = self
+    var piece = withoutNumber(outline)
     func isNamed(_ index: Int) -> Bool {
       outline.phrase.tokens[index].shape == .letters
         && outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) { units in
@@ -21,6 +21,16 @@ extension TextPiece {
       piece.tokens = piece.tokens.lowerBound..<last
     }
     if profile.isMixed { piece.takeRegion(outline) }
+    return piece
+  }
+
+  /// The piece without a number that begins it: names begin with words.
+  private func withoutNumber(_ outline: PhraseOutline) -> TextPiece {
+    guard origin == .rest || origin == .open, tokens.count > 1,
+      outline.isNumber[tokens.lowerBound]
+    else { return self }
+    var piece = self
+    piece.tokens = tokens.lowerBound + 1..<tokens.upperBound
     return piece
   }
 

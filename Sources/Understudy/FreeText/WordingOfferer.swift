@@ -95,10 +95,15 @@ struct WordingOfferer {
 
   /// A time for something else that may be done, such as to remind, is told where its verb is said.
   private func silenceVerbs(_ candidates: inout [Candidate], _ outline: PhraseOutline) {
+    let texts = PieceFinder(outline).opened().map { piece in
+      let end = piece.tokens.first { outline.isMark($0, ".") || outline.isMark($0, ";") }
+      return piece.tokens.lowerBound..<(end ?? piece.tokens.upperBound)
+    }
     for index in candidates.indices where candidates[index].mention >= 0 {
       let (slot, candidate) = (candidates[index].slot, candidates[index])
       guard grammar.profiles[slot].holdsTime, !grammar.leaves[slot].isRequired,
-        candidate.cue == nil, let verb = grammar.verbs[slot]
+        candidate.cue == nil, let verb = grammar.verbs[slot],
+        texts.contains(where: { $0.contains(candidate.tokens.lowerBound) })
       else { continue }
       let isSaid = outline.indices.contains { place in
         outline.phrase.tokens[place].shape == .letters
@@ -112,7 +117,15 @@ struct WordingOfferer {
 
   /// A case between two words of a text is one of its words: "yellow" in "note: paint the fence yellow in spring".
   private func silenceCases(_ candidates: inout [Candidate], _ outline: PhraseOutline) {
+    let labelled = LabelledPieces(grammar: grammar, outline: outline, words: words)
+    let lists = grammar.textSlots.filter { grammar.profiles[$0].slot.isArray }
+      .flatMap { labelled.pieces(for: $0).map(\.tokens) }
     let texts = PieceFinder(outline).opened().map(\.tokens)
+    for index in candidates.indices where candidates[index].mention < 0 {
+      guard candidates[index].cue == nil, lists.contains(where: candidates[index].tokens.isWithin)
+      else { continue }
+      candidates[index].add(.init(.inText, Self.inText))
+    }
     for index in candidates.indices where !texts.isEmpty && candidates[index].mention < 0 {
       let tokens = candidates[index].tokens
       guard candidates[index].cue == nil,
@@ -120,7 +133,9 @@ struct WordingOfferer {
         texts.contains(where: {
           $0.lowerBound < tokens.lowerBound && tokens.upperBound < $0.upperBound
         }),
-        [tokens.lowerBound - 1, tokens.upperBound].allSatisfy({ outline.isWord($0) })
+        [tokens.lowerBound - 1, tokens.upperBound].allSatisfy({
+          outline.phrase.tokens[$0].shape == .letters && outline.isPlain($0)
+        })
       else { continue }
       candidates[index].add(.init(.inText, Self.inText))
     }
@@ -143,8 +158,10 @@ struct WordingOfferer {
       + candidates.filter(\.isWorthy).flatMap { candidate in
         [candidate.tokens] + (candidate.cue.map { [$0] } ?? [])
       }
+    let silenced = Set(candidates.filter(\.isInName).map(\.extent))
     let values = offer.mentions.filter { mention in
-      !mention.isLatent && mention.readings.first.map { Self.values.contains($0.kind) } ?? false
+      !mention.isLatent && !silenced.contains(mention.extent)
+        && mention.readings.first.map { Self.values.contains($0.kind) } ?? false
     }.map(\.extent)
     return PhraseOutline(
       phrase, words: self.words, claims: claims, values: values,
