@@ -40,6 +40,12 @@ extension MentionFinder {
     }
     let tokens = tokens(mention)
     return options.contains { option in
+      // "Now" in "right now".
+      if option.tokens.count > tokens.count, option.tokens.lowerBound <= tokens.lowerBound,
+        tokens.upperBound <= option.tokens.upperBound
+      {
+        return true
+      }
       guard tokens.lowerBound <= option.tokens.lowerBound,
         option.tokens.upperBound <= tokens.upperBound
       else { return false }

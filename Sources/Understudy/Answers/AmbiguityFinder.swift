@@ -32,7 +32,7 @@ struct AmbiguityFinder {
     assignment.chosen.compactMap { candidate in
       guard !leaves[candidate.slot].isArray else { return nil }
       let equals = assignment.equals.filter { isEqual($0, candidate) }.map(\.value)
-      let others = unfit.filter { $0.slot == candidate.slot && isAlternative($0) }.map(\.value)
+      let others = unfit.filter { isAlternative($0, to: candidate) }.map(\.value)
       let ends = otherEnds(of: candidate)
       let choices = unique([candidate.value] + equals + others + ends)
       guard choices.count > 1 else { return nil }
@@ -63,9 +63,13 @@ struct AmbiguityFinder {
     }.map(\.value)
   }
 
-  /// Whether the phrase offers it as something that would do as well.
-  private func isAlternative(_ candidate: Candidate) -> Bool {
-    candidate.reasons.contains { if case .alternative = $0.fact { true } else { false } }
+  /// Whether the phrase offers it as something that would do as well as another one.
+  private func isAlternative(_ other: Candidate, to candidate: Candidate) -> Bool {
+    other.slot == candidate.slot
+      && other.reasons.contains { reason in
+        guard case .alternative(let word) = reason.fact else { return false }
+        return (0...1).contains(word.lowerBound - candidate.extent.upperBound)
+      }
   }
 
   private func unique(_ values: [JSONValue]) -> [JSONValue] {

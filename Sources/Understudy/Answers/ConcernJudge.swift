@@ -30,7 +30,9 @@ struct ConcernJudge {
   func concerns(
     _ assignment: Assignment, unfit: [Candidate], regions: [Range<Int>]
   ) -> Bool {
-    if assignment.chosen.contains(where: isOwnWords) { return !isMereStatement(assignment) }
+    if assignment.chosen.contains(where: isOwnWords) {
+      return !isMereStatement(assignment) && !(isExclamation && isStatement)
+    }
     let others = otherWords(than: assignment, unfit, regions)
     guard others.count > 0 else { return true }
     let evidence = assignment.chosen.reduce((others.subjects + regions.count) * 2) {
@@ -54,7 +56,7 @@ struct ConcernJudge {
     candidate.cue != nil
       || candidate.reasons.contains { reason in
         switch reason.fact {
-        case .quoted, .opened, .told, .capitals, .entry: true
+        case .quoted, .opened, .spokenTo, .capitals, .entry: true
         default: false
         }
       }
@@ -65,9 +67,20 @@ struct ConcernJudge {
     guard let first = phrase.tokens.first, words.uses(of: first).contains(.small) else {
       return false
     }
+    let isOfOthers = isExclamation || words.uses(of: first).contains(.third)
     return !phrase.tokens.contains { token in
-      isSubject(token) || !words.uses(of: token).isDisjoint(with: Self.asking)
+      let uses = words.uses(of: token)
+      // "It smells like rain" asks for nothing, as "I would like rain" does.
+      if isOfOthers, uses.contains(.vague) { return false }
+      return isSubject(token) || !uses.isDisjoint(with: Self.asking)
     }
+  }
+
+  /// Whether the phrase only says how good or bad something is: "what a day".
+  private var isExclamation: Bool {
+    guard phrase.tokens.count > 2 else { return false }
+    return words.uses(of: phrase.tokens[0]).contains(.asking)
+      && words.uses(of: phrase.tokens[1]).contains(.article)
   }
 
   private static let asking: TextWords.Use = [.frame, .act, .telling]

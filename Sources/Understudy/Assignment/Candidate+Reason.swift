@@ -72,7 +72,18 @@ extension Candidate {
     case withYear
     case unlisted
     case inText
+    case inName(Range<Int>)
+    case kin(Range<Int>)
     case told
+    case unasked
+    case unnamed
+    case otherName(Range<Int>)
+    case attribute
+    case ownName
+    case value
+    case joined
+    case beforeNoun
+    case spokenTo
     case inner
     case required
     case before(SlotRole)
@@ -129,7 +140,18 @@ extension Candidate.Fact {
     case .noIdentity: "no identity by its looks"
     case .entry(let title): "names '\(title)'"
     case .words: "words that may be a name"
-    case .told: "who is spoken to"
+    case .spokenTo: "who is spoken to"
+    case .inName(let tokens): "stands in the name '\(phrase.text(of: tokens))'"
+    case .kin(let tokens): "'\(phrase.text(of: tokens))' says that it is a person"
+    case .told: "told rather than asked for"
+    case .value: "a time rather than a name"
+    case .ownName: "by its own name"
+    case .otherName(let tokens): "'\(phrase.text(of: tokens))' names another property"
+    case .attribute: "tells of what sort something else is"
+    case .unnamed: "of its sort only where a word says so"
+    case .joined: "several names in one"
+    case .beforeNoun: "a name before what it is the name of"
+    case .unasked: "a property that its own verb asks for"
     case .unlisted: "in no list of its kind"
     case .withYear: "said with its year"
     case .year: "four digits are a year"

@@ -97,6 +97,11 @@ struct Candidate: Sendable {
     reasons.contains { if case .rangeEnd = $0.fact { true } else { false } }
   }
 
+  /// Whether it only stands in a name.
+  var isInName: Bool {
+    !isWorthy && reasons.contains { if case .inName = $0.fact { true } else { false } }
+  }
+
   /// Whether it is worth considering.
   var isWorthy: Bool { score >= Self.threshold }
 }

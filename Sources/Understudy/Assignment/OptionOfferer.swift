@@ -31,31 +31,47 @@ struct OptionOfferer {
         ? phrase.withNormalizedUnits(of: token) { forms.word(Array($0)) } : nil
     }
     return open.flatMap { words in
-      phrase.tokens.indices.compactMap { candidate(words, at: $0, said) }
+      phrase.tokens.indices.flatMap { candidates(words, at: $0, said) }
     }
   }
 
-  private func candidate(
+  /// The likeliest cases that the words at a token may be a form of; several where they share a name.
+  private func candidates(
     _ words: OptionWords, at start: Int, _ said: [WordForms.Word?]
-  ) -> Candidate? {
+  ) -> [Candidate] {
     let profile = grammar.profiles[words.slot]
-    guard case .option(let options) = profile.slot.type, said[start] != nil else { return nil }
-    var best: (option: Int, fact: Candidate.Fact, points: Int, count: Int)?
+    guard case .option(let options) = profile.slot.type, said[start] != nil else { return [] }
+    var best: [Match] = []
     for name in words.names where start + name.words.count <= phrase.tokens.count {
       guard let (fact, points) = match(name, said[start..<start + name.words.count]) else {
         continue
       }
-      if points + name.words.count > (best.map { $0.points + $0.count } ?? 0) {
-        best = (name.option, fact, points, name.words.count)
+      let found = Match(
+        option: name.option, fact: fact, points: points, count: name.words.count)
+      if found.rank > best.first?.rank ?? 0 {
+        best = [found]
+      } else if found.rank == best.first?.rank, !best.contains(where: { $0.option == name.option })
+      {
+        best.append(found)
       }
     }
-    guard let best else { return nil }
-    let tokens = start..<start + best.count
-    guard !isTaken(tokens) else { return nil }
     let required = profile.slot.isRequired ? [Candidate.Reason(.required, Points.required)] : []
-    return Candidate(
-      slot: words.slot, mention: -1, tokens: tokens, value: options[best.option].literal,
-      alternatives: [], cue: nil, reasons: [.init(best.fact, best.points)] + required)
+    return best.filter { !isTaken(start..<start + $0.count) }.map { match in
+      Candidate(
+        slot: words.slot, mention: -1, tokens: start..<start + match.count,
+        value: options[match.option].literal, alternatives: [], cue: nil,
+        reasons: [.init(match.fact, match.points)] + required)
+    }
+  }
+
+  /// One case that some words may be a form of.
+  private struct Match {
+    let option: Int
+    let fact: Candidate.Fact
+    let points: Int
+    let count: Int
+
+    var rank: Int { points + count }
   }
 
   /// How the words at a token are those of a name.
@@ -79,6 +95,7 @@ struct OptionOfferer {
   private func isTaken(_ tokens: Range<Int>) -> Bool {
     offer.mentions.contains { !$0.isLatent && $0.extent.overlaps(tokens) }
       || offer.cues.contains { $0.tokens.overlaps(tokens) }
+      || offer.connectives.contains { $0.isAmending && $0.tokens.overlaps(tokens) }
   }
 
   /// Whether one letter more, less, other or exchanged with its neighbour makes one word of the other.

@@ -12,6 +12,8 @@ struct OwnWords {
   private enum Points {
     static let ownWords = 800
     static let keyword = 100
+    static let ownName = 3
+    static let none = 520
     static let required = 20
     static let partOf = -450
   }
@@ -38,7 +40,14 @@ struct OwnWords {
     offer.keywords(near: tokens).first { keyword in
       keyword.slot == slot && !keyword.tokens.overlaps(tokens)
         && gaps.join(name: keyword.tokens, value: tokens)
+        && !(tokens.upperBound <= keyword.tokens.lowerBound && leads(keyword.tokens))
     }?.tokens
+  }
+
+  /// Whether a name is a word that stands before what it tells the role of: "to".
+  private func leads(_ keyword: Range<Int>) -> Bool {
+    keyword.count == 1
+      && offer.cues.contains { $0.tokens == keyword && $0.cue.side == .before }
   }
 
   /// The values of a slot that its own words give.
@@ -48,7 +57,8 @@ struct OwnWords {
       offer.options.filter { $0.slot == slot }.map { mention in
         candidate(
           slot, profile, mention.tokens, options[mention.option].literal,
-          .isCase(ofSlot: profile.slot.name), keyword: keyword(of: slot, beside: mention.tokens))
+          .isCase(ofSlot: profile.slot.name), keyword: keyword(of: slot, beside: mention.tokens),
+          isOwnName: isOwnName(options[mention.option], mention.tokens))
       }
     case .boolean:
       offer.keywords.filter { $0.slot == slot }.map { mention in
@@ -56,15 +66,23 @@ struct OwnWords {
           slot, profile, mention.tokens, .bool(!isDenied(mention.tokens)),
           .names(slot: profile.slot.name), keyword: nil)
       }
+    case .integer(let lower, _) where (lower ?? 0) <= 0:
+      // "No decimals" are none of them.
+      offer.keywords.filter { $0.slot == slot && isDenied($0.tokens) }.map { mention in
+        Candidate(
+          slot: slot, mention: -1, tokens: mention.tokens, value: .number("0"), alternatives: [],
+          cue: mention.tokens, reasons: [.init(.names(slot: profile.slot.name), Points.none)])
+      }
     default: []
     }
   }
 
   private func candidate(
     _ slot: Int, _ profile: SlotProfile, _ tokens: Range<Int>, _ value: JSONValue,
-    _ fact: Candidate.Fact, keyword: Range<Int>?
+    _ fact: Candidate.Fact, keyword: Range<Int>?, isOwnName: Bool = false
   ) -> Candidate {
     var reasons = [Candidate.Reason(fact, Points.ownWords)]
+    if isOwnName { reasons.append(.init(.ownName, Points.ownName)) }
     if let keyword { reasons.append(.init(.named(by: keyword), Points.keyword)) }
     let isYear = phrase.tokens[tokens.lowerBound].digitCount == Self.yearLength
     if keyword == nil, !isYear, isPlace(tokens) {
@@ -79,6 +97,12 @@ struct OwnWords {
     return Candidate(
       slot: slot, mention: -1, tokens: tokens, value: value, alternatives: [], cue: keyword,
       reasons: reasons)
+  }
+
+  /// Whether a case is said by the name that it is shown or written by.
+  private func isOwnName(_ option: SlotOption, _ tokens: Range<Int>) -> Bool {
+    let said = phrase.text(of: tokens).lowercased()
+    return said == option.title?.lowercased() || said == SlotReader.split(option.value).lowercased()
   }
 
   /// Whether the word before the name of a slot says no to it.

@@ -118,6 +118,8 @@ struct RoleJudge {
     guard !isNamed, !profile.markedRoles.isEmpty else { return }
     // "2 stops" says which slot is meant as well as its name would.
     if profile.isCount, saysWhat { return }
+    // Any word that points at the other end of a way is enough.
+    if cue != nil, profile.markedRoles.allSatisfy(\.isOfTime), !profile.holdsTime { return }
     let unsaid = profile.markedRoles.filter { !said.contains($0) }
     if !unsaid.isEmpty { reasons.append(.init(.unsaid(unsaid), Points.unsaidRole)) }
   }

@@ -88,7 +88,7 @@ struct SequelReader {
       guard let reading = mention.readings.first, reading.kind == "duration",
         case .string(let text) = reading.value, let length = DurationValue(iso8601: text),
         length.totalSeconds == 0, length.totalDays + length.totalMonths > 0,
-        mention.tokens.lowerBound >= first.tokens.upperBound,
+        !mention.tokens.overlaps(first.extent),
         !assignment.chosen.contains(where: { $0.tokens.overlaps(mention.tokens) })
       else { continue }
       let end = LocalTime.advance(day, by: length, isLater: true)

@@ -28,3 +28,10 @@ struct TokenCover {
   /// Whether any stretch covers one of some tokens.
   func covers(anyOf tokens: Range<Int>) -> Bool { tokens.contains { longest[$0] != nil } }
 }
+
+extension Range<Int> {
+  /// Whether another range holds all of it.
+  func isWithin(_ other: Range<Int>) -> Bool {
+    other.lowerBound <= lowerBound && upperBound <= other.upperBound
+  }
+}

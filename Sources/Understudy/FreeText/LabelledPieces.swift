@@ -52,8 +52,8 @@ struct LabelledPieces {
   /// Whether a word such as "titled" leads to the words of a slot that holds a title.
   private func isCalling(_ index: Int, _ slot: Int) -> Bool {
     guard outline.uses[index].contains(.lead),
-      grammar.profiles[slot].wording.roles.contains(Self.label),
-      words.roles(after: outline.phrase.tokens[index]).contains(Self.label)
+      grammar.profiles[slot].wording.roles.contains(.label),
+      words.roles(after: outline.phrase.tokens[index]).contains(.label)
     else { return false }
     // "Tagged" leads to tags, "titled" to a title, "called" to any name.
     return isKin(index, slot) || !isList(slot) && !leadsElsewhere(index, than: slot)
@@ -61,12 +61,13 @@ struct LabelledPieces {
 
   /// Whether a word such as "titled" is a form of the name of another slot.
   func leadsElsewhere(_ index: Int, than slot: Int) -> Bool {
-    !isKin(index, slot)
-      && words.roles(after: outline.phrase.tokens[index]).contains(Self.label)
-      && grammar.textSlots.contains { $0 != slot && isKin(index, $0) }
+    guard !isKin(index, slot),
+      words.roles(after: outline.phrase.tokens[index]).contains(.label)
+    else { return false }
+    // "A playlist called X" is the name of no song.
+    if index > 0, isAnyLabel(index - 1, but: slot), !isNamed(index - 1, slot) { return true }
+    return grammar.textSlots.contains { $0 != slot && isKin(index, $0) }
   }
-
-  private static let label = SlotRole(rawValue: "label")
 
   private func isKin(_ index: Int, _ slot: Int) -> Bool {
     outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) { units in
@@ -77,9 +78,14 @@ struct LabelledPieces {
   private func isNamed(_ index: Int, _ slot: Int) -> Bool {
     let token = outline.phrase.tokens[index]
     guard token.shape == .letters else { return false }
+    if outline.says[index].contains(.heading), !isList(slot),
+      grammar.profiles[slot].wording.roles.contains(.label)
+    {
+      return true
+    }
     return outline.phrase.withNormalizedUnits(of: token) { units in
       grammar.profiles[slot].wording.tellingNames.contains { name in
-        units.elementsEqual(name)
+        units.elementsEqual(name) || isList(slot) && units.elementsEqual(name.dropLast())
           || isShort(units.count, name) && units.elementsEqual(name.prefix(3))
       }
     }
@@ -114,7 +120,13 @@ struct LabelledPieces {
   private func isBetween(_ index: Int) -> Bool {
     if outline.isMark(index, ":") || outline.isMark(index, "=") { return true }
     if outline.uses[index].contains(.opener) { return true }
+    if outline.says[index].contains(.pronoun) { return true }
     return outline.isSort[index] && outline.uses[index].contains(.small)
+  }
+
+  /// Whether a word is but a case of an enumeration where a list of words is named.
+  private func isCaseOfList(_ index: Int, _ slot: Int) -> Bool {
+    isList(slot) && outline.isCase[index]
   }
 
   private func isList(_ slot: Int) -> Bool {
@@ -124,7 +136,7 @@ struct LabelledPieces {
   private func ends(from start: Int, _ slot: Int) -> [Int] {
     let isFree = grammar.profiles[slot].isFreeText
     let near = end(from: start, slot) { index in
-      outline.isClaimed[index] && !outline.isCapital(index)
+      outline.isClaimed[index] && !outline.isCapital(index) && !isCaseOfList(index, slot)
         || outline.isStop(index) && !isList(slot) || outline.isMark(index, ":")
     }
     guard isFree else { return near > start ? [near] : [] }
@@ -140,6 +152,12 @@ struct LabelledPieces {
   }
 
   private func isTurn(_ index: Int, _ slot: Int) -> Bool {
+    // A heading ends where the words begin that it is the heading of.
+    if outline.uses[index].contains(.opener), !outline.isMark(index),
+      grammar.profiles[slot].wording.roles.contains(.label)
+    {
+      return true
+    }
     if outline.isMark(index, ".") || outline.isMark(index, ";") { return outline.isStop(index) }
     guard outline.isStop(index) || outline.uses[index].contains(.join) else { return false }
     var next = index + 1

@@ -16,6 +16,8 @@ struct NumberScorer {
     static let inRow = 300
     static let loneInRow = -150
     static let otherUnit = -200
+    static let otherName = -250
+    static let attribute = -150
   }
 
   init(grammar: SchemaGrammar, outline: PhraseOutline) {
@@ -52,6 +54,10 @@ struct NumberScorer {
     } else if !isNamed, let word = word(beside: candidate.tokens, { described($0, profile) }) {
       reasons.append(.init(.described(by: word), Points.described))
     }
+    if reasons.isEmpty, !isNamed, candidate.cue == nil, let name = otherName(before: candidate) {
+      reasons.append(.init(.otherName(name), Points.otherName))
+    }
+    if isAttribute(candidate, offer) { reasons.append(.init(.attribute, Points.attribute)) }
     if isArticle(candidate.tokens), !profile.isTally {
       reasons.append(.init(.article, Points.article))
     }
@@ -74,6 +80,29 @@ struct NumberScorer {
       reasons.append(.init(.inRow(row), isList ? Points.inRow : Points.loneInRow))
     }
     return reasons
+  }
+
+  /// The name of a slot of another sort right before a number: "size" in "size 12".
+  private func otherName(before candidate: Candidate) -> Range<Int>? {
+    let before = candidate.tokens.lowerBound - 1
+    guard before >= 0, outline.isWord(before) else { return nil }
+    let isOther = grammar.profiles.indices.contains { slot in
+      slot != candidate.slot && !grammar.profiles[slot].isNumber
+        && isKin(before, grammar.profiles[slot].wording.names)
+    }
+    return isOther ? before..<before + 1 : nil
+  }
+
+  /// Whether an amount only tells of what sort the thing named behind it is: "the 1200 metre ridge".
+  private func isAttribute(_ candidate: Candidate, _ offer: Offer) -> Bool {
+    let next = candidate.tokens.upperBound
+    guard candidate.cue == nil, candidate.tokens.lowerBound > 0,
+      next < outline.indices.upperBound,
+      offer.mentions[candidate.mention].readings.first?.kind == "measurement"
+    else { return false }
+    return outline.isArticle(candidate.tokens.lowerBound - 1)
+      && outline.phrase.tokens[next].shape == .letters && outline.isPlain(next)
+      && !outline.isClaimed[next] && !outline.isSubject[next]
   }
 
   // MARK: - Words beside a number
@@ -163,7 +192,8 @@ struct NumberScorer {
     let filled = Set(taken.map(\.slot))
     let takenBack = Set(candidates.filter(\.isTakenBack).map(\.mention))
     var free = offer.mentions.indices.filter { index in
-      guard !takenBack.contains(index) else { return false }
+      guard !takenBack.contains(index), !outline.isTold[offer.mentions[index].tokens.lowerBound]
+      else { return false }
       let mention = offer.mentions[index]
       let isOne = mention.part.isWhole || mention.part.end != nil && !mention.part.isOnlyEnd
       return mention.readings.first.map { $0.kind == "number" && !$0.isBetween } == true

@@ -6,6 +6,8 @@ struct PhraseOutline {
   let isSort: [Bool]
   /// What each token's word does.
   let uses: [TextWords.Use]
+  /// What each token's word does in its sentence.
+  let says: [TextWords.Use]
   /// Whether each token is taken by a value of some kind, or points at one.
   let isClaimed: [Bool]
   /// Whether each token is a number or a time, be it taken or not.
@@ -14,6 +16,25 @@ struct PhraseOutline {
   let isAct: [Bool]
   /// Whether each token is a form of a word that names the schema itself.
   let isSubject: [Bool]
+  /// Whether each token names the schema, or speaks of the same thing: "basket" where a cart is.
+  let isHome: [Bool]
+  /// Whether each token is a form of a word that names a slot.
+  let isSlotName: [Bool]
+  /// Whether each token is taken by nothing but a case of an enumeration.
+  let isCase: [Bool]
+  /// Whether each token joins what it stands between to one name: "of".
+  let isInner: [Bool]
+  /// Whether each token leads to what something is done for.
+  let isPurposeLead: [Bool]
+
+  /// Whether each token is a bare number, be it taken or not.
+  let isNumber: [Bool]
+  /// The words that take back what stands before them.
+  let corrections: [Range<Int>]
+  /// Whether each token offers a choice between what stands around it.
+  let isChoice: [Bool]
+  /// Whether each token stands in a clause that tells something, where another one asks.
+  private(set) var isTold: [Bool] = []
 
   /// Whether the phrase asks for what the schema stands for.
   private(set) var isCommand = false
@@ -25,34 +46,40 @@ struct PhraseOutline {
   ///   - words: The language's words around text.
   ///   - claims: The tokens that values and their cues take.
   ///   - values: The tokens that are numbers and times.
-  ///   - subject: The folded words that name the schema.
-  ///   - tool: All words that tell what the schema is for.
+  ///   - cases: The tokens that cases of enumerations take.
+  ///   - offer: What the phrase holds.
+  ///   - grammar: The schema with its own words.
   init(
     _ phrase: TokenizedPhrase, words: TextWords, claims: [Range<Int>], values: [Range<Int>],
-    subject: [[UInt16]], tool: ToolWords
+    cases: [Range<Int>], offer: Offer, grammar: SchemaGrammar
   ) {
+    let tool = grammar.toolWords
     self.phrase = phrase
-    uses = phrase.tokens.map(words.uses)
+    let all = phrase.tokens.map(words.uses)
+    uses = all.map { $0.subtracting(.ofSentences) }
+    says = all.map { $0.intersection(.ofSentences) }
     isSort = phrase.tokens.map(words.isMark)
-    var isClaimed = Array(repeating: false, count: phrase.tokens.count)
-    for token in claims.joined() { isClaimed[token] = true }
-    self.isClaimed = isClaimed
-    var isValue = Array(repeating: false, count: phrase.tokens.count)
-    for token in values.joined() { isValue[token] = true }
-    self.isValue = isValue
+    isClaimed = phrase.marking(claims)
+    isValue = phrase.marking(values)
+    isNumber = phrase.marking(
+      offer.mentions.filter { $0.readings.first?.kind == "number" }.map(\.extent))
+    corrections = offer.connectives.filter { $0.cue.connective == .correction }.map(\.tokens)
+    isChoice = phrase.marking(
+      offer.connectives.filter { $0.cue.connective == .choice }.map(\.tokens))
     isAct = phrase.tokens.map { token in
       words.uses(of: token).contains(.act)
         && phrase.withNormalizedUnits(of: token) { units in
           tool.all.contains { WordKin.areKin($0.units, units) }
         }
     }
-    isSubject = phrase.tokens.map { token in
-      token.shape == .letters
-        && phrase.withNormalizedUnits(of: token) { units in
-          subject.contains { WordKin.areKin($0, units) }
-        }
-    }
+    isSubject = phrase.kin(of: grammar.subject)
+    isHome = phrase.kin(of: grammar.home)
+    isSlotName = phrase.kin(of: grammar.slotNames)
+    isCase = phrase.marking(cases)
+    isInner = phrase.tokens.map { words.roles(after: $0) == [.inner] }
+    isPurposeLead = phrase.tokens.map { words.roles(after: $0).contains(.purpose) }
     isCommand = asks
+    isTold = ClauseSurvey(self).isTold
   }
 
   /// The places of the tokens.
@@ -60,6 +87,9 @@ struct PhraseOutline {
 
   /// Whether a token is a word or a number.
   func isWord(_ index: Int) -> Bool { phrase.tokens[index].shape.isWord }
+
+  /// Whether a word does nothing around names and may be one.
+  func isPlain(_ index: Int) -> Bool { uses[index].isSubset(of: .kin) }
 
   /// Whether a token is written with a capital, not merely since a sentence begins with it.
   func isCapital(_ index: Int) -> Bool {
@@ -72,6 +102,11 @@ struct PhraseOutline {
   /// Whether the phrase asks for what the schema stands for: by a word of command, by its name, or by a value.
   private var asks: Bool {
     if indices.contains(where: { isClaimed[$0] || isSubject[$0] }) { return true }
+    if let start = indices.first(where: { isWord($0) && !uses[$0].contains(.filler) }),
+      !uses[start].isDisjoint(with: [.frame, .vague]), uses[start].isDisjoint(with: .small)
+    {
+      return true
+    }
     let first = indices.first { !isLeading($0) || uses[$0].contains(.telling) }
     return first.map { isAct[$0] || !uses[$0].isDisjoint(with: [.frame, .telling]) } ?? false
   }
@@ -122,6 +157,25 @@ struct PhraseOutline {
     return ![0x26, 0x27, 0x2019, 0x2D, 0x2F, 0x2B, 0x40, 0x23].contains(unit)
   }
 
+  /// Whether a token of a piece is written like a part of a name.
+  func isNameLike(_ index: Int, in piece: Range<Int>) -> Bool {
+    if isNumber[index] { return piece.count > 1 }
+    return isCapital(index) && (!startsSentence(index) || piece.count > 1)
+  }
+
+  /// Whether a word that stands inside names joins the first words of a piece to the rest: "of".
+  func isNameJoint(in piece: Range<Int>) -> Bool {
+    piece.first { !uses[$0].isDisjoint(with: [.lead, .join]) }.map { isInner[$0] } ?? false
+  }
+
+  /// The end of an arrow that begins at a token: "->", "→".
+  func arrowEnd(_ index: Int) -> Int? {
+    let arrows: [UInt16] = [0x2192, 0x27F6, 0x21D2]
+    if arrows.contains(phrase.phrase.units[Int(phrase.tokens[index].start)]) { return index }
+    guard isMark(index, "-") || isMark(index, "="), isMark(index + 1, ">") else { return nil }
+    return index + 1
+  }
+
   /// Whether a token is a given ASCII mark.
   func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
     indices.contains(index)
@@ -143,6 +197,27 @@ struct PhraseOutline {
   }
 
   private func isLast(_ index: Int) -> Bool { index + 1 == indices.upperBound }
+}
+
+extension TokenizedPhrase {
+  /// For each token whether it is a form of one of some words.
+  func kin(of words: [[UInt16]]) -> [Bool] {
+    tokens.map { token in
+      token.shape == .letters
+        && withNormalizedUnits(of: token) { units in
+          words.contains { WordKin.areKin($0, units) }
+        }
+    }
+  }
+
+  /// For each token whether one of some stretches covers it.
+  func marking(_ stretches: some Sequence<Range<Int>>) -> [Bool] {
+    var isMarked = Array(repeating: false, count: tokens.count)
+    for stretch in stretches {
+      for token in stretch.clamped(to: tokens.indices) { isMarked[token] = true }
+    }
+    return isMarked
+  }
 }
 
 extension Token {

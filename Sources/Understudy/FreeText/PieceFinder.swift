@@ -1,6 +1,6 @@
 /// Cuts the words of a phrase that no value takes into pieces that may be names or free text.
 struct PieceFinder {
-  private let outline: PhraseOutline
+  let outline: PhraseOutline
 
   init(_ outline: PhraseOutline) {
     self.outline = outline
@@ -10,21 +10,21 @@ struct PieceFinder {
   func pieces() -> [TextPiece] {
     let open = open()
     let all =
-      quoted() + opened() + told() + rest() + open + joined(open) + segments()
-      + capitals() + digits()
+      quoted() + opened() + told() + referred() + purposes() + rest() + open + joined(open)
+      + through() + segments() + capitals() + named() + digits()
     return Array(all.prefix(Self.pieceLimit))
   }
 
   /// The most pieces that are considered, whatever the phrase.
-  private static let pieceLimit = 120
+  private static let pieceLimit = 160
   /// The most words in quotation marks.
   private static let quoteLimit = 120
   /// The most small words that lead to a value.
-  private static let smallLimit = 5
+  static let smallLimit = 5
   /// The most words of one sort that are followed up.
-  private static let openerLimit = 8
+  static let openerLimit = 8
   /// How far into a phrase somebody is looked for who is told something.
-  private static let reach = 200
+  static let reach = 200
 
   // MARK: - Quotation marks
 
@@ -68,11 +68,11 @@ struct PieceFinder {
 
   // MARK: - Somebody's own words
 
-  private func opened() -> [TextPiece] {
+  func opened() -> [TextPiece] {
     outline.indices.lazy.filter(isOpener).prefix(Self.openerLimit).flatMap { index -> [TextPiece] in
       let start = index + 1
       let last = trimmedEnd(outline.indices.upperBound)
-      guard start < last else { return [] }
+      guard start < last, !(outline.isMark(index) && outline.isAct[start]) else { return [] }
       var end = start
       while end < last, !isBoundary(end) { end += 1 }
       end = max(start, trimmedEnd(end))
@@ -88,59 +88,16 @@ struct PieceFinder {
       return index > 0 && index + 1 < outline.indices.upperBound
         && outline.phrase.tokens[index + 1].gapBefore
     }
-    return outline.uses[index].contains(.opener) && index > 0
+    guard outline.uses[index].contains(.opener), index > 0 else { return false }
+    // "Make that 4", "send that to Mia".
+    return !outline.corrections.contains { $0.contains(index) || $0.upperBound == index }
+      && !isReference(index)
   }
 
   /// The words in quotation marks, and those behind a word such as "saying".
   func ownWords() -> [Range<Int>] {
     quoted().map(\.tokens)
       + opened().filter { piece in piece.lead.map { !outline.isMark($0) } ?? false }.map(\.tokens)
-  }
-
-  // MARK: - Who is told what
-
-  /// The name after a word such as "tell", and what follows it.
-  private func told() -> [TextPiece] {
-    outline.indices.prefix(Self.reach).flatMap { index -> [TextPiece] in
-      let isGiving = outline.uses[index].contains(.giving)
-      guard isGiving || outline.uses[index].contains(.telling), !outline.isSubjectOnly(index)
-      else { return [] }
-      var start = index + 1
-      while !isGiving, start < outline.indices.upperBound, outline.isArticle(start) { start += 1 }
-      if isGiving, start < outline.indices.upperBound, !outline.isCapital(start) { return [] }
-      guard start < outline.indices.upperBound, outline.isWord(start), !outline.isClaimed[start],
-        outline.uses[start].isEmpty
-      else { return [] }
-      var end = start + 1
-      if outline.isCapital(start) {
-        while end < outline.indices.upperBound, outline.isCapital(end), outline.isWord(end),
-          outline.uses[end].isEmpty
-        { end += 1 }
-      } else if start > index + 1 {
-        end = descriptionEnd(from: start)
-      }
-      let name = TextPiece(tokens: start..<end, origin: .told, lead: index)
-      var rest = end
-      while rest < outline.indices.upperBound,
-        outline.isMark(rest) || outline.uses[rest].contains(.opener)
-      { rest += 1 }
-      let last = trimmedEnd(outline.indices.upperBound)
-      guard rest < last else { return [name] }
-      return [name, TextPiece(tokens: rest..<last, origin: .telling, lead: index)]
-    }
-  }
-
-  /// Where somebody's description ends that an article begins: "the night nurse" before "that".
-  private func descriptionEnd(from start: Int) -> Int {
-    let ends = (start + 1..<start + 4).first { index in
-      index >= outline.indices.upperBound || !outline.uses[index].isEmpty
-        || outline.isClaimed[index] || !outline.isWord(index)
-    }
-    guard let ends, ends < outline.indices.upperBound,
-      outline.isMark(ends) || outline.isClaimed[ends]
-        || !outline.uses[ends].isDisjoint(with: [.lead, .opener])
-    else { return start + 1 }
-    return ends
   }
 
   // MARK: - What is left behind the command
@@ -153,6 +110,7 @@ struct PieceFinder {
     var begin = start
     while begin < end, !outline.isWord(begin) { begin += 1 }
     guard begin < end else { return [] }
+    if begin > 0, isNumberInName(begin - 1) { begin -= 1 }
     return [TextPiece(tokens: begin..<end, origin: .rest, lead: lead(before: begin))]
   }
 
@@ -178,23 +136,36 @@ struct PieceFinder {
     return nil
   }
 
+  /// Whether a word joins another command that speaks of the same thing: "and add it".
+  private func isFurtherCommand(_ index: Int) -> Bool {
+    let (verb, object) = (index + 1, index + 2)
+    guard outline.uses[index].contains(.join), object < outline.indices.upperBound else {
+      return false
+    }
+    return outline.says[object].contains(.pronoun)
+      && (outline.isHome[verb] || outline.isSlotName[verb])
+  }
+
   private func isTo(_ index: Int) -> Bool { outline.uses[index].contains(.lead) }
 
   /// Whether free text stops before a token: at a value, with the word that leads to it, or at the end of a sentence.
-  private func isBoundary(_ index: Int) -> Bool {
+  func isBoundary(_ index: Int) -> Bool {
     if outline.isClaimed[index] || outline.isStop(index) { return true }
     var next = index
     while next < min(index + Self.smallLimit, outline.indices.upperBound),
       !outline.uses[next].isDisjoint(with: [.lead, .join, .small])
     { next += 1 }
     guard next > index, next < outline.indices.upperBound else { return false }
-    let isHome = outline.isSubject[next] && outline.uses[index].contains(.lead)
-    return outline.isClaimed[next] || isHome
+    let isHome = outline.isHome[next] && outline.uses[index].contains(.lead)
+    return outline.isClaimed[next] || isHome || isFurtherCommand(index)
   }
 
   // MARK: - Words between others
 
-  private func open() -> [TextPiece] {
+  private func open() -> [TextPiece] { open { outline.isClaimed[$0] } }
+
+  /// The words between others where such as satisfy a condition belong to something else.
+  func open(_ isClaimed: (Int) -> Bool) -> [TextPiece] {
     var pieces: [TextPiece] = []
     var start: Int?
     var row: (end: Int, lead: Int?)?
@@ -202,13 +173,17 @@ struct PieceFinder {
       guard let begin = start else { return }
       start = nil
       guard let tokens = trimmed(begin..<end) else { return }
-      var lead = lead(before: tokens.lowerBound)
-      if lead == nil, let row, isRow(row.end..<begin) { lead = row.lead }
-      pieces.append(TextPiece(tokens: tokens, origin: .open, lead: lead))
-      row = (tokens.upperBound, lead)
+      var piece = TextPiece(tokens: tokens, origin: .open, lead: lead(before: tokens.lowerBound))
+      if let row, isRow(row.end..<tokens.lowerBound, like: row.lead) {
+        piece.lead = piece.lead ?? row.lead
+        piece.choice = (row.end..<tokens.lowerBound).first { outline.isChoice[$0] }
+          .map { $0..<$0 + 1 }
+      }
+      pieces.append(piece)
+      row = (tokens.upperBound, piece.lead)
     }
     for index in outline.indices {
-      if outline.isClaimed[index] || outline.isStop(index) || isLink(index) {
+      if isClaimed(index) || outline.isStop(index) || isLink(index) {
         close(index)
       } else if start == nil {
         start = index
@@ -218,22 +193,12 @@ struct PieceFinder {
     return pieces
   }
 
-  /// Pieces with a small word such as "of" between them, as one.
-  private func joined(_ pieces: [TextPiece]) -> [TextPiece] {
-    zip(pieces, pieces.dropFirst()).compactMap { first, second in
-      let gap = first.tokens.upperBound..<second.tokens.lowerBound
-      guard !gap.isEmpty, gap.count <= 3,
-        gap.allSatisfy({ outline.isWord($0) && !outline.isClaimed[$0] }),
-        gap.contains(where: { !outline.uses[$0].isDisjoint(with: [.lead, .join]) })
-      else { return nil }
-      return TextPiece(
-        tokens: first.tokens.lowerBound..<second.tokens.upperBound, origin: .joined,
-        lead: first.lead)
+  func isLink(_ index: Int) -> Bool {
+    if outline.uses[index].contains(.kin) {
+      return index + 1 < outline.indices.upperBound && outline.isCapital(index + 1)
     }
-  }
-
-  private func isLink(_ index: Int) -> Bool {
-    !outline.uses[index].isDisjoint(with: [.lead, .join, .opener]) && !isInName(index)
+    return outline.corrections.contains { $0.contains(index) }
+      || !outline.uses[index].isDisjoint(with: [.lead, .join, .opener]) && !isInName(index)
   }
 
   /// Whether a small word stands between capitals: "Fern & Fig".
@@ -243,11 +208,17 @@ struct PieceFinder {
       && outline.isMark(index, "&")
   }
 
-  /// Whether only commas and "and" stand between two pieces.
-  private func isRow(_ range: Range<Int>) -> Bool {
-    range.allSatisfy {
-      outline.uses[$0].contains(.join) || outline.isMark($0, ",") || outline.uses[$0] == .small
+  /// Whether only commas and "and" stand between two pieces, with the word that leads to the first perhaps said again.
+  func isRow(_ range: Range<Int>, like lead: Int?) -> Bool {
+    range.allSatisfy { index in
+      outline.uses[index].contains(.join) || outline.isMark(index, ",")
+        || outline.uses[index] == .small || isSame(index, lead)
+        || outline.corrections.contains { $0.contains(index) }
     }
+  }
+
+  private func isSame(_ index: Int, _ lead: Int?) -> Bool {
+    lead.map { outline.phrase.tokens[$0].hash == outline.phrase.tokens[index].hash } ?? false
   }
 
   /// Numbers in digits, which name things as well.
@@ -274,79 +245,14 @@ struct PieceFinder {
       && outline.uses[index].isDisjoint(with: [.frame, .act, .telling, .join])
   }
 
-  // MARK: - Capitals
-
-  private func capitals() -> [TextPiece] {
-    var pieces: [TextPiece] = []
-    var index = 0
-    while index < outline.indices.upperBound {
-      guard begins(index) else {
-        index += 1
-        continue
-      }
-      let end = capitalEnd(from: index)
-      if let tokens = trimmed(index..<end, keepsValues: true) {
-        let start = isHouseNumber(tokens.lowerBound - 1) ? tokens.lowerBound - 1 : tokens.lowerBound
-        pieces.append(
-          TextPiece(
-            tokens: start..<tokens.upperBound, origin: .capitals,
-            lead: lead(before: start) ?? lead(before: start - 1)))
-      }
-      index = end
-    }
-    return pieces
-  }
-
-  /// Whether digits stand before a name as in an address.
-  private func isHouseNumber(_ index: Int) -> Bool {
-    index >= 0 && outline.phrase.tokens[index].shape == .digits
-      && outline.phrase.tokens[index].digitCount <= 5
-      && (index == 0 || outline.phrase.tokens[index].gapBefore)
-  }
-
-  private func begins(_ index: Int) -> Bool {
-    outline.isCapital(index) && outline.phrase.tokens[index].shape == .letters
-      && (outline.uses[index].isEmpty || outline.isNameLike(index))
-  }
-
-  /// Where a row of capitals ends; small words and numbers may stand inside it.
-  private func capitalEnd(from start: Int) -> Int {
-    var end = start + 1
-    var cursor = end
-    while cursor < outline.indices.upperBound, cursor - end <= 2 {
-      let token = outline.phrase.tokens[cursor]
-      let isWhole = outline.isCapital(cursor) || token.shape == .digits || token.isGlued
-      if outline.isStop(cursor) { break }
-      if isWhole && outline.isWord(cursor) {
-        end = cursor + 1
-      } else if outline.isWord(cursor), !isInside(cursor) {
-        break
-      }
-      cursor += 1
-    }
-    return end
-  }
-
-  /// Whether a small word may stand between two capitals of one name.
-  private func isInside(_ index: Int) -> Bool {
-    let units = outline.phrase.normalized(of: outline.phrase.tokens[index])
-    return Self.inner.contains { $0.elementsEqual(units) }
-  }
-
-  /// What stands inside names in many languages.
-  private static let inner: [[UInt16]] = [
-    "of", "the", "and", "de", "la", "du", "des", "von", "van", "der", "del", "di", "da", "y", "et",
-    "und", "e", "al", "el", "le", "s",
-  ].map { Array($0.utf16) }
-
   // MARK: - Ends
 
   /// The words without those that begin or end no name; nothing where none is left.
-  private func trimmed(_ range: Range<Int>, keepsValues: Bool = false) -> Range<Int>? {
+  func trimmed(_ range: Range<Int>, keepsValues: Bool = false) -> Range<Int>? {
     var range = range
     func isLoose(_ index: Int) -> Bool {
       !outline.isWord(index) || outline.isSubject[index]
-        || outline.isValue[index] && !keepsValues
+        || outline.isValue[index] && !keepsValues && !isNumberInName(index)
         || !outline.uses[index].isDisjoint(with: [.small, .frame, .filler])
           && !outline.isNameLike(index)
     }
@@ -358,8 +264,17 @@ struct PieceFinder {
     return range.isEmpty ? nil : range
   }
 
+  /// Whether a number that nothing else takes stands right behind a name or right before what it tells more of.
+  private func isNumberInName(_ index: Int) -> Bool {
+    guard outline.isNumber[index], !outline.isClaimed[index] else { return false }
+    if index > 0, outline.isCapital(index - 1), outline.isWord(index - 1) { return true }
+    let next = index + 1
+    return next < outline.indices.upperBound && outline.phrase.tokens[next].shape == .letters
+      && !outline.isClaimed[next] && !outline.isSubject[next] && outline.uses[next].isEmpty
+  }
+
   /// The end without marks and fillers.
-  private func trimmedEnd(_ end: Int) -> Int {
+  func trimmedEnd(_ end: Int) -> Int {
     var end = end
     while end > 0,
       !outline.isWord(end - 1) && !outline.isMark(end - 1, ")")
@@ -369,7 +284,7 @@ struct PieceFinder {
   }
 
   /// The word before some words that tells their role, small words between.
-  private func lead(before start: Int) -> Int? {
+  func lead(before start: Int) -> Int? {
     var index = start - 1
     while index >= max(0, start - Self.smallLimit) {
       if outline.uses[index].contains(.lead) { return index }

@@ -26,6 +26,16 @@ struct TextOfferer {
     static let unlisted = -200
     static let unpointed = -140
     static let only = 60
+    static let collection = -100
+    static let beforeAuthor = 150
+    static let title = 150
+    static let leadingOn = 220
+    static let purpose = 220
+    static let beforeNoun = 80
+    static let wholeName = 15
+    static let joint = -15
+    static let value = -200
+    static let takenBack = -2000
   }
 
   /// Prepares the words of a schema and a language.
@@ -46,7 +56,9 @@ struct TextOfferer {
     var candidates: [Candidate] = []
     let opened =
       grammar.textSlots.contains { grammar.profiles[$0].isFreeText }
-      ? pieces.filter { $0.origin == .opened }.map(\.tokens) : []
+      ? pieces.filter { $0.origin == .opened }.map(\.tokens) + PieceFinder(outline).reported() : []
+    let corrected = corrected(pieces, outline)
+    let cuts = cuts(others)
     let listed = Set(others.filter(\.isWorthy).map(\.slot))
     for slot in grammar.textSlots where !listed.contains(slot) {
       let pattern = grammar.profiles[slot].slot.shape.pattern.flatMap(TextPattern.init)
@@ -56,11 +68,19 @@ struct TextOfferer {
       let isList = profile.slot.isArray || grammar.leaves[slot].isArray
       for whole in labelled + pieces where !isOnlyNames(whole, outline) {
         if isList, whole.origin != .labelled, isWithin(whole.tokens, opened) { continue }
-        let piece = whole.cut(for: profile, outline)
+        var piece = whole.cut(for: profile, outline)
+        guard isAllowed(piece, profile, outline) else { continue }
+        if profile.isFreeText { piece.takeBack(cuts, outline) }
         // What a value of its kind may be is no name that no lexicon lists.
         if profile.isMixed, outline.isClaimed[piece.tokens].contains(true) { continue }
         if let pattern, !pattern.matches(outline.phrase.text(of: piece.tokens)) { continue }
-        candidates.append(candidate(slot, piece, outline))
+        var candidate = candidate(slot, piece, outline)
+        if !profile.isFreeText, let word = corrected[piece.tokens] {
+          candidate.add(.init(.corrected(word), Points.takenBack))
+        } else if let choice = piece.choice, !isList, !profile.isFreeText {
+          candidate.add(.init(.alternative(choice), Points.takenBack))
+        }
+        candidates.append(candidate)
       }
     }
     return candidates
@@ -77,12 +97,15 @@ struct TextOfferer {
         isCalled
           ? .init(.cue(label..<label + 1), Points.lead)
           : .init(.named(by: label..<label + 1), Points.labelled))
-    } else if let lead = piece.lead, piece.origin != .opened, !profile.wording.roles.isEmpty {
+    } else if let lead = piece.lead, !Self.telling.contains(piece.origin),
+      !profile.wording.roles.isEmpty
+    {
       let roles =
         piece.origin == .told
         ? [.goal]
         : LabelledPieces(grammar: grammar, outline: outline, words: words)
-          .leadsElsewhere(lead, than: slot) ? [] : words.roles(after: outline.phrase.tokens[lead])
+          .leadsElsewhere(lead, than: slot)
+          ? [] : words.roles(after: outline.phrase.tokens[lead]).subtracting([.purpose])
       if !roles.isDisjoint(with: profile.wording.roles) {
         cue = lead..<lead + 1
         reasons.append(.init(.cue(lead..<lead + 1), Points.lead))
@@ -91,10 +114,17 @@ struct TextOfferer {
         reasons.append(.init(.otherRole(lead..<lead + 1, says: says), Points.otherLead))
       }
     }
-    if profile.slot.shape.kind == "person", piece.origin == .capitals,
-      words.isHonorific(outline.phrase.tokens[piece.tokens.lowerBound])
+    if profile.slot.shape.kind == "person", let reason = reason(forPerson: piece, outline) {
+      reasons.append(reason)
+    }
+    if cue == nil, let adverb = adverb(piece, profile, outline) {
+      cue = adverb
+      reasons.append(.init(.cue(adverb), Points.lead))
+    }
+    if cue == nil, piece.origin != .capitals || !outline.startsSentence(piece.tokens.lowerBound),
+      let reason = reason(forOrderOf: piece, profile, outline)
     {
-      reasons.append(.init(.capitals, Points.honorific))
+      reasons.append(reason)
     }
     if cue == nil, let owned = owned(by: piece, of: profile, outline) {
       cue = owned
@@ -109,7 +139,8 @@ struct TextOfferer {
       reasons.append(.init(.named(by: keyword), Points.keyword))
     }
     let isMeant = cue != nil || grammar.leaves[slot].isRequired
-    reasons += shapeReasons(profile, piece, outline, isMeant: isMeant)
+    reasons += shapeReasons(
+      profile, piece, outline, isMeant: isMeant, isPointed: isNamed(by: cue, outline))
     if !grammar.leaves[slot].outer.isEmpty, !grammar.leaves[slot].isRequired, cue == nil {
       reasons.append(.init(.inner, Points.inner))
     }
@@ -127,6 +158,112 @@ struct TextOfferer {
       reasons: reasons)
   }
 
+  /// Whether the word before a piece is one that leads to names rather than to times.
+  private func isNamed(by cue: Range<Int>?, _ outline: PhraseOutline) -> Bool {
+    cue.map { cue in
+      let roles = words.roles(after: outline.phrase.tokens[cue.lowerBound])
+      return roles.isEmpty || !roles.isDisjoint(with: Self.namingRoles)
+    } ?? false
+  }
+
+  private static let namingRoles: Set<SlotRole> = [.goal, .author, .label, .companion]
+
+  /// The pieces that somebody is told rather than named by.
+  private static let telling: Set<TextPiece.Origin> = [.opened, .telling, .purpose]
+
+  /// Whether a piece may fill a slot at all.
+  private func isAllowed(
+    _ piece: TextPiece, _ profile: SlotProfile, _ outline: PhraseOutline
+  ) -> Bool {
+    switch piece.origin {
+    case .purpose: profile.isFreeText && profile.wording.roles.contains(.purpose)
+    case .named: profile.isFreeText && !profile.wording.roles.contains(.words)
+    default: true
+    }
+  }
+
+  /// The names that a later one replaces, with the word that says so.
+  private func corrected(
+    _ pieces: [TextPiece], _ outline: PhraseOutline
+  ) -> [Range<Int>: Range<Int>] {
+    var found: [Range<Int>: Range<Int>] = [:]
+    for word in outline.corrections {
+      for piece in pieces where piece.tokens.upperBound <= word.lowerBound {
+        let gap = piece.tokens.upperBound..<word.lowerBound
+        let next = word.upperBound
+        guard gap.allSatisfy({ !outline.isWord($0) }), gap.count <= 1,
+          pieces.contains(where: { (next...next + 1).contains($0.tokens.lowerBound) })
+        else { continue }
+        found[piece.tokens] = word
+      }
+    }
+    return found
+  }
+
+  /// What was taken back, with the word that says so.
+  private func cuts(_ others: [Candidate]) -> [Range<Int>] {
+    others.compactMap { candidate in
+      candidate.reasons.lazy.compactMap { reason -> Range<Int>? in
+        guard case .corrected(let word) = reason.fact,
+          candidate.extent.upperBound <= word.lowerBound
+        else { return nil }
+        return candidate.extent.lowerBound..<word.upperBound
+      }.first
+    }
+  }
+
+  /// What makes a name one of a person: a title, or a word such as "friend" before it.
+  private func reason(
+    forPerson piece: TextPiece, _ outline: PhraseOutline
+  ) -> Candidate.Reason? {
+    let start = piece.tokens.lowerBound
+    if piece.origin == .capitals, words.isHonorific(outline.phrase.tokens[start]) {
+      return .init(.capitals, Points.honorific)
+    }
+    guard start > 0, outline.uses[start - 1].contains(.kin) else { return nil }
+    return .init(.kin(start - 1..<start), Points.honorific)
+  }
+
+  /// The word itself, where it is a place that needs no word to lead to it: "home".
+  private func adverb(
+    _ piece: TextPiece, _ profile: SlotProfile, _ outline: PhraseOutline
+  ) -> Range<Int>? {
+    let start = piece.tokens.lowerBound
+    guard piece.lead == nil, piece.tokens.count == 1, outline.says[start].contains(.adverb),
+      !words.roles(after: outline.phrase.tokens[start]).isDisjoint(with: profile.wording.roles)
+    else { return nil }
+    return piece.tokens
+  }
+
+  /// What the word behind a piece tells of it: the way goes on from a place, or whose work it is follows.
+  private func reason(
+    forOrderOf piece: TextPiece, _ profile: SlotProfile, _ outline: PhraseOutline
+  ) -> Candidate.Reason? {
+    let (roles, next) = (profile.wording.roles, piece.tokens.upperBound)
+    guard next < outline.indices.upperBound,
+      piece.origin == .open || piece.origin == .capitals
+        || piece.origin == .rest
+    else { return nil }
+    let leads = words.roles(after: outline.phrase.tokens[outline.arrowEnd(next) ?? next])
+    let isName = piece.tokens.allSatisfy { outline.isNameLike($0, in: piece.tokens) }
+    if roles.contains(.source), isName && leads.contains(.goal) || outline.arrowEnd(next) != nil {
+      return .init(.before(.goal), Points.leadingOn)
+    }
+    if roles.contains(.label), leads.contains(.author),
+      grammar.textSlots.contains(where: {
+        grammar.profiles[$0].wording.roles.contains(.author)
+      })
+    {
+      return .init(.before(.author), Points.beforeAuthor)
+    }
+    if roles.contains(.author), profile.slot.shape.kind != "person", piece.origin == .capitals,
+      PieceFinder(outline).isBeforeNoun(piece.tokens)
+    {
+      return .init(.beforeNoun, Points.beforeNoun)
+    }
+    return nil
+  }
+
   private func isWithin(_ tokens: Range<Int>, _ ranges: [Range<Int>]) -> Bool {
     ranges.contains {
       $0.lowerBound <= tokens.lowerBound && tokens.upperBound <= $0.upperBound
@@ -138,7 +275,7 @@ struct TextOfferer {
     by piece: TextPiece, of profile: SlotProfile, _ outline: PhraseOutline
   ) -> Range<Int>? {
     let next = piece.tokens.upperBound
-    guard profile.wording.roles.contains(SlotRole(rawValue: "author")),
+    guard profile.wording.roles.contains(.author),
       next < outline.indices.upperBound,
       grammar.textSlots.contains(where: {
         grammar.profiles[$0] !== profile && isNamed(next, grammar.profiles[$0], outline)
@@ -165,16 +302,19 @@ struct TextOfferer {
   }
 
   private func shapeReasons(
-    _ profile: SlotProfile, _ piece: TextPiece, _ outline: PhraseOutline, isMeant: Bool
+    _ profile: SlotProfile, _ piece: TextPiece, _ outline: PhraseOutline, isMeant: Bool,
+    isPointed: Bool
   ) -> [Candidate.Reason] {
     let isFree = profile.isFreeText
     var reasons: [Candidate.Reason] = []
     switch piece.origin {
     case .quoted: reasons.append(.init(.quoted, isFree ? Points.quotedText : Points.quoted))
-    case .opened: reasons.append(.init(.opened, isFree ? Points.opened : -Points.opened))
+    case .opened:
+      reasons.append(
+        .init(.opened, isFree && !isHeading(profile) ? Points.opened : -Points.opened))
     case .rest:
       reasons.append(.init(.rest, isFree ? (isMeant ? Points.rest : 0) : -Points.rest))
-    case .told: reasons.append(.init(.told, isFree ? -Points.rest : Points.told))
+    case .told: reasons.append(.init(.spokenTo, isFree ? -Points.rest : Points.told))
     case .telling: reasons.append(.init(.opened, isFree ? Points.telling : -Points.opened))
     case .digits:
       reasons.append(.init(.number, profile.isFreeText ? -Points.opened : Points.number))
@@ -183,19 +323,58 @@ struct TextOfferer {
       // Where but one slot holds free text, words by themselves are for it.
       let free = grammar.textSlots.filter { grammar.profiles[$0].isFreeText }.count
       reasons.append(.init(.rest, isFree && !isMeant && free == 1 ? Points.segment : -Points.rest))
-    case .joined: reasons.append(.init(.length(2), -15))
+    case .joined:
+      reasons.append(
+        .init(.joined, outline.isNameJoint(in: piece.tokens) ? Points.wholeName : Points.joint))
+    case .purpose: reasons.append(.init(.rest, Points.purpose))
+    case .named: reasons.append(.init(.rest, isMeant ? Points.rest / 2 : 0))
     case .open, .capitals:
-      let capitals = piece.tokens.count {
-        outline.isCapital($0) && (!outline.startsSentence($0) || piece.tokens.count > 1)
-      }
+      let capitals = piece.tokens.count { outline.isNameLike($0, in: piece.tokens) }
       // Where entries of a catalogue take the rest, what is written as a name is one.
-      let isName = !isFree || !grammar.matchers.isEmpty
-      if capitals > 0, isName {
+      if capitals > 0, !isFree || !grammar.matchers.isEmpty {
         reasons.append(.init(.capitals, Points.capitals * capitals / piece.tokens.count))
+      } else if capitals == piece.tokens.count, isTitle(profile) {
+        reasons.append(.init(.capitals, Points.title))
       }
+    }
+    if !isPointed, [.open, .capitals, .rest, .joined].contains(piece.origin),
+      outline.isValue[piece.tokens].allSatisfy({ $0 }),
+      !outline.isNumber[piece.tokens].contains(true)
+    {
+      reasons.append(.init(.value, Points.value))
+    }
+    if isFree, !isTitle(profile), isPerson(piece, outline) {
+      reasons.append(.init(.spokenTo, -Points.rest))
+    }
+    if profile.wording.roles.contains(.collection), !isMeant {
+      reasons.append(.init(.unnamed, Points.collection))
     }
     reasons.append(.init(.length(piece.tokens.count), min(piece.tokens.count * 3, 30)))
     return reasons
+  }
+
+  /// Whether a piece of a sentence is but somebody's name: "my son Felix".
+  private func isPerson(_ piece: TextPiece, _ outline: PhraseOutline) -> Bool {
+    guard [.open, .rest, .capitals].contains(piece.origin),
+      let first = piece.tokens.first(where: { outline.uses[$0].contains(.kin) })
+    else { return false }
+    let name = first + 1..<piece.tokens.upperBound
+    return first <= piece.tokens.lowerBound + 1 && !name.isEmpty
+      && name.allSatisfy(outline.isCapital)
+  }
+
+  /// Whether it holds a heading beside the words that it is the heading of.
+  private func isHeading(_ profile: SlotProfile) -> Bool {
+    profile.wording.roles.contains(.label) && !profile.wording.roles.contains(.words)
+      && grammar.textSlots.contains {
+        grammar.profiles[$0].wording.roles.contains(.words) && grammar.leaves[$0].isRequired
+      }
+  }
+
+  /// Whether it holds the title of a work.
+  private func isTitle(_ profile: SlotProfile) -> Bool {
+    profile.wording.roles.isSuperset(of: [.label])
+      && profile.wording.roles.isDisjoint(with: [.words, .collection])
   }
 
   /// A word of the slot's name beside the words, small words between.

@@ -1,11 +1,11 @@
 extension TextPiece {
   /// The piece without the words at its ends that only name the slot: "the genre" of "the pop genre".
   func cut(for profile: SlotProfile, _ outline: PhraseOutline) -> TextPiece {
-    let isTitle = profile.wording.roles.contains(SlotRole(rawValue: "label"))
+    let isTitle = profile.wording.roles.contains(.label)
     guard origin == .open || origin == .capitals, !profile.isFreeText || isTitle else {
-      return self
+      return profile.isFreeText ? self : withoutNumber(outline)
     }
-    var piece = self
+    var piece = withoutNumber(outline)
     func isNamed(_ index: Int) -> Bool {
       outline.phrase.tokens[index].shape == .letters
         && outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) { units in
@@ -35,6 +35,23 @@ extension TextPiece {
     return piece
   }
 
+  /// The piece without a number that begins it: names begin with words.
+  private func withoutNumber(_ outline: PhraseOutline) -> TextPiece {
+    guard origin == .rest || origin == .open, tokens.count > 1,
+      outline.isNumber[tokens.lowerBound]
+    else { return self }
+    var piece = self
+    piece.tokens = tokens.lowerBound + 1..<tokens.upperBound
+    return piece
+  }
+
+  /// Leaves out what is taken back within the words.
+  mutating func takeBack(_ cuts: [Range<Int>], _ outline: PhraseOutline) {
+    self.cuts = cuts.filter {
+      tokens.lowerBound <= $0.lowerBound && $0.upperBound < tokens.upperBound
+    }
+  }
+
   /// Takes up the code of a state behind a place: "Hollow Creek, TX".
   private mutating func takeRegion(_ outline: PhraseOutline) {
     let (comma, code) = (tokens.upperBound, tokens.upperBound + 1)
@@ -45,9 +62,18 @@ extension TextPiece {
     tokens = tokens.lowerBound..<code + 1
   }
 
+  /// The words without those that are taken back.
+  private func whole(in outline: PhraseOutline) -> String {
+    guard let cut = cuts.first else { return outline.phrase.text(of: tokens) }
+    var end = cut.upperBound
+    while end < tokens.upperBound, !outline.isWord(end) { end += 1 }
+    return outline.phrase.text(of: tokens.lowerBound..<cut.lowerBound) + " "
+      + outline.phrase.text(of: end..<tokens.upperBound)
+  }
+
   /// The words as they stand; a name without the ending that makes it an owner.
   func text(in outline: PhraseOutline, isFree: Bool) -> String {
-    let text = outline.phrase.text(of: tokens)
+    let text = whole(in: outline)
     let next = tokens.upperBound
     let isOwner =
       next < outline.indices.upperBound && outline.isWord(next) && outline.uses[next].isEmpty

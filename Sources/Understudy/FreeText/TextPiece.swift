@@ -22,6 +22,10 @@ struct TextPiece: Hashable, Sendable {
     case joined
     /// They follow the name of a slot.
     case labelled
+    /// They tell what something is done for: "to have it repaired".
+    case purpose
+    /// They are what is left of other pieces without the name that begins them: "kettle" of "Bluewave kettle".
+    case named
     /// They stand between commas, and nothing in them belongs to anything else.
     case segment
   }
@@ -32,4 +36,8 @@ struct TextPiece: Hashable, Sendable {
   let origin: Origin
   /// The word before them that tells their role.
   var lead: Int?
+  /// The word that makes them another choice beside the words before: "or".
+  var choice: Range<Int>?
+  /// The words within them that are taken back.
+  var cuts: [Range<Int>] = []
 }

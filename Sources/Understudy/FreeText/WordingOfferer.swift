@@ -22,6 +22,7 @@ struct WordingOfferer {
     addWanted(to: &candidates, phrase)
     addExplicit(to: &candidates, phrase)
     let first = outline(phrase, offer, candidates)
+    NameJudge(grammar: grammar, outline: first, offer: offer).judge(&candidates)
     NumberScorer(grammar: grammar, outline: first).score(&candidates, offer)
     candidates += TruthOfferer(grammar: grammar, outline: first, forms: forms).candidates()
     candidates += ListOfferer(grammar: grammar, outline: first).candidates()
@@ -76,9 +77,11 @@ struct WordingOfferer {
     let labelled = LabelledPieces(grammar: grammar, outline: outline, words: words)
     let texts =
       free
-      ? PieceFinder(outline).ownWords()
+      ? PieceFinder(outline).ownWords() + PieceFinder(outline).reported()
         + grammar.textSlots.filter { grammar.profiles[$0].isFreeText }
         .flatMap { labelled.pieces(for: $0).prefix(1).map(\.tokens) } : []
+    if free { silenceVerbs(&candidates, outline) }
+    if free { silenceCases(&candidates, outline) }
     for index in candidates.indices where !texts.isEmpty && candidates[index].cue == nil {
       guard
         texts.contains(where: { text in
@@ -89,6 +92,56 @@ struct WordingOfferer {
       candidates[index].add(.init(.inText, Self.inText))
     }
   }
+
+  /// A time for something else that may be done, such as to remind, is told where its verb is said.
+  private func silenceVerbs(_ candidates: inout [Candidate], _ outline: PhraseOutline) {
+    let texts = PieceFinder(outline).opened().map { piece in
+      let end = piece.tokens.first { outline.isMark($0, ".") || outline.isMark($0, ";") }
+      return piece.tokens.lowerBound..<(end ?? piece.tokens.upperBound)
+    }
+    for index in candidates.indices where candidates[index].mention >= 0 {
+      let (slot, candidate) = (candidates[index].slot, candidates[index])
+      guard grammar.profiles[slot].holdsTime, !grammar.leaves[slot].isRequired,
+        candidate.cue == nil, let verb = grammar.verbs[slot],
+        texts.contains(where: { $0.contains(candidate.tokens.lowerBound) })
+      else { continue }
+      let isSaid = outline.indices.contains { place in
+        outline.phrase.tokens[place].shape == .letters
+          && outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[place]) {
+            WordKin.areKin(verb, $0)
+          }
+      }
+      if !isSaid { candidates[index].add(.init(.unasked, Self.unasked)) }
+    }
+  }
+
+  /// A case between two words of a text is one of its words: "yellow" in "note: paint the fence yellow in spring".
+  private func silenceCases(_ candidates: inout [Candidate], _ outline: PhraseOutline) {
+    let labelled = LabelledPieces(grammar: grammar, outline: outline, words: words)
+    let lists = grammar.textSlots.filter { grammar.profiles[$0].slot.isArray }
+      .flatMap { labelled.pieces(for: $0).map(\.tokens) }
+    let texts = PieceFinder(outline).opened().map(\.tokens)
+    for index in candidates.indices where candidates[index].mention < 0 {
+      guard candidates[index].cue == nil, lists.contains(where: candidates[index].tokens.isWithin)
+      else { continue }
+      candidates[index].add(.init(.inText, Self.inText))
+    }
+    for index in candidates.indices where !texts.isEmpty && candidates[index].mention < 0 {
+      let tokens = candidates[index].tokens
+      guard candidates[index].cue == nil,
+        case .option = grammar.profiles[candidates[index].slot].slot.type,
+        texts.contains(where: {
+          $0.lowerBound < tokens.lowerBound && tokens.upperBound < $0.upperBound
+        }),
+        [tokens.lowerBound - 1, tokens.upperBound].allSatisfy({
+          outline.phrase.tokens[$0].shape == .letters && outline.isPlain($0)
+        })
+      else { continue }
+      candidates[index].add(.init(.inText, Self.inText))
+    }
+  }
+
+  private static let unasked = -150
 
   private func outline(
     _ phrase: TokenizedPhrase, _ offer: Offer, _ candidates: [Candidate]
@@ -105,11 +158,25 @@ struct WordingOfferer {
       + candidates.filter(\.isWorthy).flatMap { candidate in
         [candidate.tokens] + (candidate.cue.map { [$0] } ?? [])
       }
+    let silenced = Set(candidates.filter(\.isInName).map(\.extent))
     let values = offer.mentions.filter { mention in
-      !mention.isLatent && mention.readings.first.map { Self.values.contains($0.kind) } ?? false
+      !mention.isLatent && !silenced.contains(mention.extent)
+        && mention.readings.first.map { Self.values.contains($0.kind) } ?? false
     }.map(\.extent)
     return PhraseOutline(
-      phrase, words: self.words, claims: claims, values: values, subject: grammar.subject,
-      tool: grammar.toolWords)
+      phrase, words: self.words, claims: claims, values: values,
+      cases: cases(candidates), offer: offer, grammar: grammar)
+  }
+
+  /// The words that cases of enumerations take and nothing else does.
+  private func cases(_ candidates: [Candidate]) -> [Range<Int>] {
+    let cases = candidates.filter { candidate in
+      guard candidate.isWorthy, candidate.mention < 0, candidate.cue == nil else { return false }
+      if case .option = grammar.profiles[candidate.slot].slot.type { return true }
+      return false
+    }.map(\.tokens)
+    return cases.filter { tokens in
+      !candidates.contains { $0.isWorthy && $0.mention >= 0 && $0.tokens.overlaps(tokens) }
+    }
   }
 }

@@ -18,6 +18,8 @@ public struct SlotRole: Hashable, Sendable, RawRepresentable {
   static let via = SlotRole(rawValue: "via")
   static let lower = SlotRole(rawValue: "lower")
   static let upper = SlotRole(rawValue: "upper")
+  /// When somebody was born.
+  static let birth = SlotRole(rawValue: "birth")
   /// A time that is told by the clocks of the place where it is.
   static let local = SlotRole(rawValue: "local")
 
@@ -27,7 +29,7 @@ public struct SlotRole: Hashable, Sendable, RawRepresentable {
   ]
 
   /// Whether a value plays the role only where a word says so.
-  var isMarked: Bool { [.back, .via, .lower, .upper, .arrival].contains(self) }
+  var isMarked: Bool { [.back, .via, .lower, .upper, .arrival, .birth].contains(self) }
 
   /// Whether only times play it.
   var isOfTime: Bool { self == .arrival || self == .outward || self == .back }

@@ -79,6 +79,6 @@ struct EntryIndex: Sendable {
 
   private func plain(_ units: [UInt16]) -> [[UInt16]] {
     guard let forms, units.count >= Self.shortestForm else { return [] }
-    return forms.word(units).plain.filter { $0.count >= Self.shortestForm }
+    return forms.plainForms(of: units).filter { $0.count >= Self.shortestForm }
   }
 }

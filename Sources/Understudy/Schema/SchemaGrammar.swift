@@ -18,6 +18,12 @@ struct SchemaGrammar: Sendable {
   let exampleWords: [OptionWords]
   /// The folded words that name the schema itself.
   let subject: [[UInt16]]
+  /// These, and the words that speak of the same thing.
+  let home: [[UInt16]]
+  /// The words that name slots and tell them from others.
+  let slotNames: [[UInt16]]
+  /// For slots whose names tell another verb than that of the schema, that verb: "remind" in "remind on".
+  let verbs: [Int: [UInt16]]
   /// The words that tell what a tool is for.
   let toolWords: ToolWords
   /// Finds the cases of enumerations and the words that name slots.
@@ -49,7 +55,23 @@ struct SchemaGrammar: Sendable {
     exampleWords = Self.exampleWords(of: profiles, tokenizer, forms)
     let names = [SlotReader.split(schema.name), schema.title]
     subject = Set(names.flatMap(tokenizer.foldedWords)).sorted().map { Array($0.utf16) }
-    toolWords = ToolWords(schema, words: textWords, tokenizer: tokenizer, forms: forms)
+    let related = Set(names.flatMap(tokenizer.foldedWords).flatMap(textWords.related))
+      .filter { tokenizer.tokenized($0).tokens.first.map(textWords.uses) == [] }
+    home = subject + related.sorted().map { Array($0.utf16) }
+    slotNames = Array(Set(profiles.flatMap(\.wording.tellingNames)))
+    let toolWords = ToolWords(schema, words: textWords, tokenizer: tokenizer, forms: forms)
+    let toolNames = toolWords.names.map(\.units)
+    self.toolWords = toolWords
+    verbs = Dictionary(
+      uniqueKeysWithValues: profiles.indices.compactMap { slot in
+        let verb = profiles[slot].wording.tellingNames.first { name in
+          let word = String(decoding: name, as: UTF16.self)
+          let uses = tokenizer.tokenized(word).tokens.first.map(textWords.uses) ?? []
+          return uses.contains(.frame) && uses.isDisjoint(with: [.act, .small])
+            && !toolNames.contains { WordKin.areKin($0, name) }
+        }
+        return verb.map { (slot, $0) }
+      })
     var builder = GrammarBuilder(kinds: KindTable(), tokenizer: tokenizer)
     var meanings: [Meaning] = []
     func add(_ names: [String], kind: String, name: String, meaning: Meaning)

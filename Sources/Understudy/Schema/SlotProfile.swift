@@ -30,14 +30,21 @@ final class SlotProfile: Sendable {
   let asksForDay: Bool
   /// The kind of whom a code belongs to that it holds; the code begins with that one's own.
   let codeOwner: String?
+  /// Another slot that may take the same values.
+  struct Rival: Sendable {
+    let kinds: [String]
+    let roles: Set<SlotRole>
+    let isRequired: Bool
+  }
+
   /// What other slots do with values of the kinds that this one takes.
-  private let rivals: [(kinds: [String], roles: Set<SlotRole>)]
+  private let rivals: [Rival]
 
   init(
     slot: Slot, kinds: [String], roles: Set<SlotRole>, keywords: [[String]],
     asked: AskedValue = AskedValue(), wording: SlotWording = .none,
     asksForDay: Bool = false, codeOwner: String? = nil, takesSeveral: Bool = false,
-    rivals: [(kinds: [String], roles: Set<SlotRole>)] = []
+    rivals: [Rival] = []
   ) {
     self.takesSeveral = takesSeveral
     self.asksForDay = asksForDay
@@ -56,14 +63,23 @@ final class SlotProfile: Sendable {
       default: nil
       }
     }
-    let isTime = kinds.contains { ["date", "time", "dateTime"].contains($0) }
+    let isTime = kinds.contains(where: Self.times.contains)
+    // The way back needs not go to another place, unless a word says so.
+    let isSecond =
+      !slot.isRequired
+      && self.rivals.contains { $0.isRequired && $0.kinds.first == kinds.first }
     // A slot whose values no other takes needs no word to tell them apart.
     markedRoles =
       self.rivals.isEmpty
       ? []
-      : roles.filter { $0.isMarked && (isTime || !$0.isOfTime) }
+      : roles.filter { $0.isMarked && (isTime || isSecond || !$0.isOfTime) }
         .sorted { $0.rawValue < $1.rawValue }
   }
+
+  private static let times: Set<String> = ["date", "time", "dateTime"]
+
+  /// Whether it holds a day or an hour.
+  var holdsTime: Bool { kinds.contains(where: Self.times.contains) }
 
   /// Whether another slot that takes values of a kind plays one of some roles.
   func hasRival(_ roles: [SlotRole], ofKind kind: String) -> Bool {

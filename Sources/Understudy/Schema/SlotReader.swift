@@ -25,13 +25,16 @@ struct SlotReader {
   func profiles(of leaves: [SlotLeaf]) -> [SlotProfile] {
     let demands = leaves.map(demand)
     return leaves.indices.map { index in
-      let others = demands.indices.filter { $0 != index }.map { demands[$0] }
+      let others = demands.indices.filter { $0 != index }.map {
+        SlotProfile.Rival(
+          kinds: demands[$0].kinds, roles: demands[$0].roles, isRequired: leaves[$0].isRequired)
+      }
       let demand = demands[index]
       return SlotProfile(
         slot: leaves[index].slot, kinds: demand.kinds, roles: demand.roles,
         keywords: demand.keywords, asked: demand.asked, wording: demand.wording,
         asksForDay: demand.asksForDay, codeOwner: demand.codeOwner,
-        takesSeveral: leaves[index].isArray, rivals: others.map { ($0.kinds, $0.roles) })
+        takesSeveral: leaves[index].isArray, rivals: others)
     }
   }
 

@@ -76,6 +76,8 @@ struct SlotValue {
     case "dateInterval": return openingYear(reading)
     case "percentage" where profile.slot.type == .number && !profile.countsUnits:
       return fraction(reading.value)
+    case "number" where profile.asked.unit == "percent" && profile.slot.type != .number:
+      return percent(reading.value) ?? reading.value
     case "measurement": own = (reading.value, reading.detail("unit") ?? "")
     default: return reading.value
     }
@@ -92,6 +94,14 @@ struct SlotValue {
   private static func fraction(_ value: JSONValue) -> JSONValue? {
     guard case .number(let digits) = value, let percent = Double(digits) else { return nil }
     return JSONValue((percent * 1e7).rounded() / 1e9)
+  }
+
+  /// A share of one in hundredths: 50 for "half".
+  private static func percent(_ value: JSONValue) -> JSONValue? {
+    guard case .number(let digits) = value, let share = Double(digits), share > 0, share < 1 else {
+      return nil
+    }
+    return JSONValue((share * 1e4).rounded() / 1e2)
   }
 
   /// The number of a year that was said without month and day.

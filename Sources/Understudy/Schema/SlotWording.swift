@@ -38,7 +38,7 @@ extension SlotProfile {
 
   /// Whether whole sentences fill it, and not only names.
   var isFreeText: Bool {
-    slot.shape.isFreeText || wording.roles.contains(SlotRole(rawValue: "words"))
+    slot.shape.isFreeText || wording.roles.contains(.words)
   }
 
   /// Whether it holds a number.

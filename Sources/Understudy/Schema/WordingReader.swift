@@ -46,7 +46,7 @@ struct WordingReader {
       words.reduce(into: []) { $0.formUnion(textWords.slotRoles[$1] ?? []) }
     }
     let named = told(name)
-    return named.subtracting([SlotRole(rawValue: "label")]).isEmpty
+    return named.subtracting([.label, .collection]).isEmpty
       ? named.union(told(head)) : named
   }
 }

@@ -18,7 +18,7 @@ enum WordKin {
     if shared == length && shared == rivalLength { return true }
     let longest = max(length, rivalLength)
     // A plural of a short word.
-    if shared >= 2, shared == min(length, rivalLength), longest == shared + 1 {
+    if shared >= 2, shared < leastStem, shared == min(length, rivalLength), longest == shared + 1 {
       return length > rivalLength ? first.last == 0x73 : second.last == 0x73
     }
     return shared >= leastStem && longest - shared <= longestEnding

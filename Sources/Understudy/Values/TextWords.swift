@@ -4,7 +4,7 @@ import UnderstudyICU
 struct TextWords: Sendable {
   /// What a word does there.
   struct Use: OptionSet, Hashable, Sendable {
-    let rawValue: UInt16
+    let rawValue: UInt32
     /// It stands before words that have a role.
     static let lead = Use(rawValue: 1)
     /// What follows is somebody's own words.
@@ -32,12 +32,37 @@ struct TextWords: Sendable {
 
     /// It stands before the name of a person.
     static let honorific = Use(rawValue: 2048)
+    /// It tells how somebody is related to the speaker, and their name may follow: "friend", "son".
+    static let kin = Use(rawValue: 4096)
+    /// A sentence that begins with it rather tells something than asks for it: "it's", "we".
+    static let stating = Use(rawValue: 8192)
+    /// A sentence that begins with it asks: "what", "can".
+    static let asking = Use(rawValue: 16384)
+    /// It is a place by itself, without a word that leads to it: "home".
+    static let adverb = Use(rawValue: 32768)
+    /// What follows it is a clause of its own: "but".
+    static let turn = Use(rawValue: 65536)
+    /// It stands for whoever was named before: "them".
+    static let pronoun = Use(rawValue: 131072)
+    /// It names what something is called, whatever the property for that is called: "heading".
+    static let heading = Use(rawValue: 262144)
+    /// It speaks of somebody or something else than those who talk: "it", "she".
+    static let third = Use(rawValue: 524288)
+    /// It goes with one of many: "a".
+    static let article = Use(rawValue: 1_048_576)
+
+    /// What words do in sentences rather than around names.
+    static let ofSentences: Use = [
+      .stating, .asking, .third, .article, .pronoun, .turn, .heading, .adverb,
+    ]
 
     /// The uses by the names that files give them.
     static let byName: [String: Use] = [
       "lead": .lead, "opener": .opener, "frame": .frame, "small": .small, "filler": .filler,
       "join": .join, "vague": .vague, "denial": .denial, "telling": .telling, "giving": .giving,
-      "act": .act, "honorific": .honorific, "about": [],
+      "act": .act, "honorific": .honorific, "kin": .kin, "stating": .stating, "asking": .asking,
+      "adverb": .adverb, "turn": .turn, "heading": .heading, "third": .third, "article": .article,
+      "pronoun": .pronoun, "about": [],
       "mark": [],
     ]
   }
@@ -109,7 +134,7 @@ struct TextWords: Sendable {
       slotRoles[word, default: []].formUnion(roles)
     } else {
       uses[hash, default: []].formUnion(use)
-      if use == .lead { leadRoles[hash, default: []].formUnion(roles) }
+      if use == .lead || use == .adverb { leadRoles[hash, default: []].formUnion(roles) }
     }
   }
 
@@ -119,6 +144,6 @@ struct TextWords: Sendable {
   /// What a word does, by its hash.
   func uses(hash: UInt64) -> Use { uses[hash] ?? [] }
 
-  /// The roles that a word gives the words after it.
+  /// The roles that a word gives the words after it, or plays itself.
   func roles(after token: Token) -> Set<SlotRole> { leadRoles[token.hash] ?? [] }
 }

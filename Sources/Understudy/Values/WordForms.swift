@@ -22,8 +22,8 @@ struct WordForms: Sendable {
   }
 
   private var endings: [Ending] = []
-  /// From the hashes of forms that no ending explains to those of their plain forms.
-  private var plains: [UInt64: [UInt64]] = [:]
+  /// From the hashes of forms that no ending explains to their plain forms.
+  private var plains: [UInt64: [[UInt16]]] = [:]
 
   /// The letters that a word keeps at least.
   private static let leastStem = 2
@@ -35,25 +35,39 @@ struct WordForms: Sendable {
 
   /// Adds a form that no ending explains.
   mutating func add(form: String, of plain: String) {
-    plains[NormalizedHash.of(form.utf16), default: []].append(NormalizedHash.of(plain.utf16))
+    plains[NormalizedHash.of(form.utf16), default: []].append(Array(plain.utf16))
   }
 
-  /// The hashes of the word itself and the plain forms that it may be a form of.
-  private func plainForms(of word: [UInt16]) -> [UInt64] {
-    let own = NormalizedHash.of(word)
-    var forms = [own] + (plains[own] ?? [])
+  /// A word with its plain forms.
+  func word(_ units: [UInt16]) -> Word {
+    var forms = [NormalizedHash.of(units)]
+    for plain in plains[forms[0]] ?? [] { forms.append(NormalizedHash.of(plain)) }
+    forEachEnding(of: units) { stem, plain in
+      var hash = NormalizedHash()
+      for unit in stem { hash.combine(unit) }
+      for unit in plain { hash.combine(unit) }
+      if !forms.contains(hash.value) { forms.append(hash.value) }
+    }
+    return Word(units: units, plain: forms)
+  }
+
+  /// A word itself and the plain forms that it may be a form of, each once.
+  func plainForms(of units: [UInt16]) -> Set<[UInt16]> {
+    var forms: Set<[UInt16]> = [units]
+    forms.formUnion(plains[NormalizedHash.of(units)] ?? [])
+    forEachEnding(of: units) { stem, plain in forms.insert(Array(stem) + plain) }
+    return forms
+  }
+
+  /// Calls back with what is left of a word without each of its endings, and what stands in the ending's place.
+  private func forEachEnding(
+    of word: [UInt16], _ body: (ArraySlice<UInt16>, [UInt16]) -> Void
+  ) {
     for ending in endings
     where word.count >= ending.ending.count + Self.leastStem
       && word.suffix(ending.ending.count).elementsEqual(ending.ending)
     {
-      var hash = NormalizedHash()
-      for unit in word.dropLast(ending.ending.count) { hash.combine(unit) }
-      for unit in ending.plain { hash.combine(unit) }
-      if !forms.contains(hash.value) { forms.append(hash.value) }
+      body(word.dropLast(ending.ending.count), ending.plain)
     }
-    return forms
   }
-
-  /// A word with its plain forms.
-  func word(_ units: [UInt16]) -> Word { Word(units: units, plain: plainForms(of: units)) }
 }

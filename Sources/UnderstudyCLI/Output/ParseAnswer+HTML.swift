@@ -31,9 +31,13 @@ extension RecognizeAnswer {
   }
 }
 
-/// The tool that a phrase calls, as a part of a page.
+/// The tools that a phrase calls, as a part of a page.
 extension ToolAnswer {
   func markup(explained: Bool) -> String {
+    choices.map { markup(of: $0, explained: explained) }.joined(separator: "\n")
+  }
+
+  private func markup(of choice: ToolChoice, explained: Bool) -> String {
     guard let chosen = choice.chosen else {
       return "<span class=place>no tool</span>\n\(HTMLAnswer(request.phrase).markup)"
     }
