@@ -24,6 +24,8 @@ public actor Conversation {
   }
 
   private let assistant: Assistant
+  /// What is being listened to.
+  private var speech: Task<Void, Never>?
   private var open = Open.nothing
   /// The request that is being spoken of.
   private var draft: Draft?
@@ -47,6 +49,21 @@ public actor Conversation {
   /// - Throws: ``UnsupportedLocale``, or an error that names the context's time zone.
   @discardableResult
   public func say(_ phrase: String) async throws -> Turn {
+    // Whoever speaks meanwhile is heard afterwards.
+    let before = speech
+    let task = Task {
+      await before?.value
+      return try await hear(phrase)
+    }
+    speech = Task { _ = try? await task.value }
+    return try await withTaskCancellationHandler {
+      try await task.value
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  private func hear(_ phrase: String) async throws -> Turn {
     var turn = Turn(phrase)
     let scene = try await Scene(assistant)
     if case .nothing = open {
@@ -140,11 +157,15 @@ public actor Conversation {
       draft?.merge(extraction)
     case .choice(let choice, _):
       let entries = choice.options.map(\.entry)
-      guard let place = try scene.replies.choice(in: phrase, among: entries) else {
+      if let place = try scene.replies.choice(in: phrase, among: entries) {
+        turn.note("answers for '\(choice.path)': '\(entries[place].title)'")
+        draft?.set(choice.options[place].value, at: choice.path)
+      } else if let change = try change(phrase, scene) {
+        turn.tell("changes what was said", change)
+        draft?.merge(change)
+      } else {
         return false
       }
-      turn.note("answers for '\(choice.path)': '\(entries[place].title)'")
-      draft?.set(choice.options[place].value, at: choice.path)
     case .tool(let calls, let question):
       let entries = zip(calls, question.choices).map { CatalogueEntry(id: $0.tool, title: $1) }
       guard let place = try scene.replies.choice(in: phrase, among: entries) else { return false }
@@ -178,6 +199,16 @@ public actor Conversation {
     if leaf.slot.type == .text, choice == nil || leaf.slot.shape.entity != nil {
       return addition.saying(phrase, for: leaf)
     }
+    return addition.saysSomething ? addition : nil
+  }
+
+  /// What a phrase changes where a choice is open; nothing where it is a request or says nothing.
+  private func change(_ phrase: String, _ scene: Scene) throws -> Extraction? {
+    guard let tool = draft?.tool else { return nil }
+    if let called = try scene.reader.choice(for: phrase).chosen, called.tool != tool.name {
+      return nil
+    }
+    let addition = try scene.reader.addition(to: tool, from: phrase)
     return addition.saysSomething ? addition : nil
   }
 

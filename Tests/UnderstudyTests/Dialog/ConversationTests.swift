@@ -98,3 +98,16 @@ import Understudy
     #expect(texts.count == 1)
   }
 }
+
+extension ConversationTests {
+  @Test func hearsOneAfterTheOther() async throws {
+    let conversation = try Stage.assistant([OrderTea.self, WaterPlants.self]).conversation()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 { group.addTask { try await conversation.say("order green tea") } }
+      try await group.waitForAll()
+    }
+    let turns = await conversation.turns
+    #expect(turns.count == 8)
+    #expect(turns.allSatisfy { $0.ended.map(\.tool) == ["OrderTea"] })
+  }
+}
