@@ -34,15 +34,12 @@ struct ReplyReader {
     if says("last", in: phrase) { return entries.indices.last }
     let places = try extractor.recognize(
       phrase, in: context, kinds: ["ordinal", "number"], all: true)
-    for kind in ["ordinal", "number"] {
-      for mention in places where mention.kind == kind {
-        guard case .number(let digits) = mention.value, let place = Int(digits),
-          entries.indices.contains(place - 1)
-        else { continue }
-        return place - 1
-      }
-    }
-    return nil
+    // "The ninth one" says nothing of the first.
+    let said = places.first { $0.kind == "ordinal" } ?? places.first
+    guard case .number(let digits)? = said?.value, let place = Int(digits),
+      entries.indices.contains(place - 1)
+    else { return nil }
+    return place - 1
   }
 
   /// Whether the person wants to stop.
