@@ -38,6 +38,10 @@ struct VerbGroups: Sendable {
       let before = index == 0 ? [] : words.uses(of: phrase.tokens[index - 1])
       // "An order" is no verb.
       guard !groups.isEmpty, before != .small || index < 2 else { continue }
+      // Whoever else is told something is sent a message.
+      if words.uses(of: token).contains(.telling), isName(index + 1, phrase, words) {
+        return groups.subtracting(general)
+      }
       guard !found.isEmpty else {
         found = groups
         if found.isDisjoint(with: general) { return found }
@@ -48,6 +52,12 @@ struct VerbGroups: Sendable {
       }
     }
     return found
+  }
+
+  /// Whether a word may be the name of somebody: "Ana" in "tell Ana", and not "me".
+  private func isName(_ index: Int, _ phrase: TokenizedPhrase, _ words: TextWords) -> Bool {
+    index < phrase.tokens.count && phrase.tokens[index].shape == .letters
+      && words.uses(of: phrase.tokens[index]).isEmpty
   }
 
   /// How well a phrase's verbs go with those of a tool: 1 where they agree, −1 where they do not, 0 where nobody knows.
