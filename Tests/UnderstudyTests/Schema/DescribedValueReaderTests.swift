@@ -8,9 +8,9 @@ import Testing
       {"title": "Brew", "properties": {"style": {"type": "\(type)", "description": "\(description)"}}}
       """
     let schema = try EntitySchema(jsonSchema: JSONValue(parsing: text))
+    let language = try Engine.language("en_US")
     let reader = SlotReader(
-      words: try Engine.language().slotWords, textWords: try Engine.language().textWords,
-      tokenizer: try Engine.language().tokenizer)
+      words: language.slotWords, textWords: language.textWords, tokenizer: language.tokenizer)
     return reader.withDescribedValues(SlotLeaf.leaves(of: schema)[0])
   }
 
