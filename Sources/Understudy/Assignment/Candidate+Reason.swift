@@ -50,6 +50,9 @@ extension Candidate {
     case aroundIdentity
     case knownWord
     case behindStop
+    case inList
+    case holdsName(Range<Int>)
+    case ledAway
     case described(by: Range<Int>)
     case otherUnit
     case article
@@ -131,6 +134,9 @@ extension Candidate.Fact {
     case .aroundIdentity: "more than an identity"
     case .knownWord: "a word of its own rather than a slip"
     case .behindStop: "a mark stands between it and the name"
+    case .inList: "a part of a list that is written out"
+    case .holdsName(let tokens): "'\(phrase.text(of: tokens))' in it names the property"
+    case .ledAway: "a word between it and the name leads elsewhere"
     case .noIdentity: "no identity by its looks"
     case .entry(let title): "names '\(title)'"
     case .words: "words that may be a name"

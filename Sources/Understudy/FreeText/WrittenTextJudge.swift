@@ -12,6 +12,9 @@ struct WrittenTextJudge {
     static let knownWord = -400
     static let behindStop = -250
     static let article = -800
+    static let inList = -700
+    static let holdsName = 200
+    static let ledAway = -250
   }
 
   init(grammar: SchemaGrammar, words: TextWords, phrase: TokenizedPhrase) {
@@ -26,8 +29,14 @@ struct WrittenTextJudge {
     let identities = candidates.filter {
       $0.reasons.contains { $0.fact == .isKind(SlotProfile.codeKind) }
     }
+    let lists = candidates.filter { $0.reasons.contains { $0.fact == .written } }
     for index in candidates.indices {
       let candidate = candidates[index]
+      let isInList = lists.contains {
+        $0.slot == candidate.slot && $0.tokens.count > candidate.tokens.count
+          && $0.tokens.overlaps(candidate.tokens)
+      }
+      if isInList { candidates[index].add(.init(.inList, Points.inList)) }
       if candidate.reasons.contains(where: { $0.fact == .words }) {
         let isIdentity = grammar.profiles[candidate.slot].asked.isIdentity
         for reason in reasons(candidate, isIdentity, quotes) { candidates[index].add(reason) }
@@ -55,6 +64,10 @@ struct WrittenTextJudge {
     } else if isIdentity, candidate.cue == nil {
       reasons.append(.init(.noIdentity, Points.noIdentity))
     }
+    if let name = ownName(in: candidate) {
+      reasons.append(.init(.holdsName(name), Points.holdsName))
+    }
+    if isLedAway(candidate) { reasons.append(.init(.ledAway, Points.ledAway)) }
     if isBehindStop(candidate) { reasons.append(.init(.behindStop, Points.behindStop)) }
     return reasons
   }
@@ -77,6 +90,36 @@ struct WrittenTextJudge {
       else { return false }
       return (name.upperBound..<candidate.tokens.lowerBound).contains { isComma($0) }
     }
+  }
+
+  /// Whether a word such as "for" stands between words and the name of a slot behind them: "a patch for the game".
+  private func isLedAway(_ candidate: Candidate) -> Bool {
+    candidate.reasons.contains { reason in
+      guard case .named(let name) = reason.fact, candidate.tokens.upperBound < name.lowerBound
+      else { return false }
+      return (candidate.tokens.upperBound..<name.lowerBound).contains {
+        words.uses(of: phrase.tokens[$0]).contains(.lead)
+      }
+    }
+  }
+
+  /// The word in a name that says what it is the name of: "League" in "Premier League".
+  private func ownName(in candidate: Candidate) -> Range<Int>? {
+    let profile = grammar.profiles[candidate.slot]
+    guard candidate.tokens.count > 1, !profile.isFreeText,
+      !candidate.reasons.contains(where: isNamed)
+    else { return nil }
+    let place = candidate.tokens.first { index in
+      phrase.tokens[index].capitalization == .title
+        && phrase.withNormalizedUnits(of: phrase.tokens[index]) { units in
+          profile.wording.tellingNames.contains { WordKin.areKin($0, units) }
+        }
+    }
+    return place.map { $0..<$0 + 1 }
+  }
+
+  private func isNamed(_ reason: Candidate.Reason) -> Bool {
+    if case .named = reason.fact { true } else { false }
   }
 
   private func isComma(_ index: Int) -> Bool {

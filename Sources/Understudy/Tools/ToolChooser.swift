@@ -17,7 +17,7 @@ struct ToolChooser {
         explanation: Explanation(deferred: { evidence.explanation(of: tool) }))
     }
     let order = calls.indices.sorted { (-calls[$0].score, $0) < (-calls[$1].score, $1) }
-    guard let best = order.first, calls[best].score >= Self.threshold
+    guard let best = order.first, isMeant(order.map { calls[$0].score })
     else {
       return ToolChoice(chosen: nil, others: order.map { calls[$0] })
     }
@@ -33,6 +33,16 @@ struct ToolChooser {
     return ToolChoice(chosen: calls[best], others: order.dropFirst().map { calls[$0] })
   }
 
+  /// Whether the best of some scores is good enough, or clearly better than those of many others.
+  private func isMeant(_ scores: [Double]) -> Bool {
+    let lead = scores.count >= Self.many ? scores[0] - scores[1] : 0
+    return scores[0] >= (lead >= Self.clearLead ? Self.leadingThreshold : Self.threshold)
+  }
+
   /// The score below which a phrase concerns no tool.
-  private static let threshold = 0.34
+  private static let threshold = 0.336
+  /// The same for a tool that leaves many others far behind.
+  private static let leadingThreshold = 0.276
+  private static let clearLead = 0.07
+  private static let many = 5
 }

@@ -2,27 +2,21 @@
 struct ToolEvidence: Sendable, Equatable {
   /// One sort of evidence.
   enum Sort: Int, CaseIterable, Sendable {
-    case verb, named, things, described, topic, opening, understood, left, strange, filled,
-      complete,
-      specific, sure, guessed
+    case verb, named, things, described, topic, opening, understood, complete, specific, guessed
 
-    /// What it is worth at its fullest.
+    /// What it is worth at its fullest; what speaks for a tool makes one in all.
     var weight: Double {
       switch self {
-      case .verb: 0.06
-      case .named: 0.25
-      case .things: 0
-      case .described: 0.2
-      case .topic: 0
-      case .left: 0
-      case .strange: 0
-      case .opening: 0.09
-      case .understood: 0.05
-      case .filled: 0.19
-      case .complete: 0.08
-      case .specific: 0.22
-      case .sure: 0
-      case .guessed: 0
+      case .verb: 0.03
+      case .named: 0.125
+      case .things: 0.06
+      case .described: 0.145
+      case .topic: 0.16
+      case .opening: 0.06
+      case .understood: 0.07
+      case .complete: 0.145
+      case .specific: 0.205
+      case .guessed: -0.055
       }
     }
 
@@ -31,17 +25,13 @@ struct ToolEvidence: Sendable, Equatable {
       switch self {
       case .verb: "the verb asks for what the tool does"
       case .named: "words of its name were said"
-      case .things: "what it is about was said"
-      case .topic: "words of its topic were said"
-      case .left: "of what is no parameter has to do with it"
-      case .strange: "words have nothing to do with it"
+      case .things: "what its name is about was said"
       case .described: "words of its description were said"
+      case .topic: "words of its topic were said"
       case .opening: "the first telling word is its own"
       case .understood: "of what was said has to do with it"
-      case .filled: "of what it must know was told"
       case .complete: "nothing is missing"
       case .specific: "its parameters are told by values of their own"
-      case .sure: "how sure the parameters are"
       case .guessed: "parameters are words that nothing points at"
       }
     }
@@ -59,11 +49,9 @@ struct ToolEvidence: Sendable, Equatable {
 
   /// All of it in one number from 0 to 1, in thousandths.
   var score: Double {
-    let sum = Sort.allCases.reduce(Self.base) { $0 + $1.weight * self[$1] }
+    let sum = Sort.allCases.reduce(0) { $0 + $1.weight * self[$1] }
     return min(1, max(0, (sum * 1_000).rounded() / 1_000))
   }
-
-  private static let base = -0.08
 
   /// The evidence as a tree.
   func explanation(of tool: String) -> Explanation {

@@ -11,6 +11,7 @@ struct ToolSurvey {
 
   private static let leading = 3
   private static let later = 0.6
+  private static let topic = 0.6
 
   /// Reads a phrase once for all tools.
   init(_ phrase: TokenizedPhrase, words: TextWords, tools: [ToolWords]) {
@@ -45,28 +46,24 @@ struct ToolSurvey {
   private func addWords(to evidence: inout ToolEvidence, _ offer: ToolOffer) {
     let tool = offer.grammar.toolWords
     var hits = Set<Int>()
-    var sum = (all: 0.0, known: 0.0, free: 0.0, strange: 0.0)
     for (index, share) in content {
       let isTaken = offer.chosen.contains { $0.tokens.contains(index) }
       let found = phrase.withNormalizedUnits(of: phrase.tokens[index]) {
         Self.weights(of: $0, tool)
       }
       hits.formUnion(found.names)
-      let weight = found.names.isEmpty ? found.described : 1
-      if found.names.isEmpty { evidence[.described] += found.described * share }
-      if index == content.first?.index { evidence[.opening] = max(weight, found.isTopic ? 0.8 : 0) }
-      if found.isTopic, found.names.isEmpty { evidence[.topic] += share / 2 }
-      let isKnown = weight > 0 || found.isTopic
-      evidence[.understood] += isTaken || isKnown ? share : 0
-      sum.all += share
-      if !isTaken { (sum.known, sum.free) = (sum.known + weight, sum.free + 1) }
-      if !isTaken, !isKnown { sum.strange += 1 }
+      let isFirst = index == content.first?.index
+      if isFirst { evidence[.opening] = max(found.described, found.isTopic ? Self.topic : 0) }
+      if found.names.isEmpty {
+        evidence[.described] += found.described * share
+        evidence[.topic] += found.isTopic ? share * Self.topic : 0
+      }
+      evidence[.understood] += isTaken || found.described > 0 || found.isTopic ? share : 0
     }
-    evidence[.described] /= sum.all
-    evidence[.understood] /= sum.all
+    let all = content.reduce(0) { $0 + $1.weight }
+    evidence[.described] /= all
+    evidence[.understood] /= all
     evidence[.topic] = min(1, evidence[.topic])
-    evidence[.left] = sum.free == 0 ? 0 : sum.known / sum.free
-    evidence[.strange] = min(1, sum.strange / 4)
     evidence[.things] = share(of: hits.filter { !tool.names[$0].isVerb }, among: tool.names)
     evidence[.named] = share(of: hits, among: tool.names)
     evidence.words = hits.sorted().map { String(decoding: tool.names[$0].units, as: UTF16.self) }
@@ -94,15 +91,9 @@ struct ToolSurvey {
 
   private func addParameters(to evidence: inout ToolEvidence, _ offer: ToolOffer) {
     let required = offer.grammar.leaves.count { $0.isRequired }
-    let missing = offer.extraction.missing.count
     let isNone = required > 0 && offer.extraction.status == .none
-    evidence[.filled] =
-      required == 0 ? 1 : isNone ? 0 : 1 - Double(missing) / Double(required)
-    evidence[.complete] = evidence[.filled] < 1 ? 0 : 1
-    let telling = offer.chosen.map(offer.telling).reduce(0, +)
-    evidence[.specific] = min(1, telling / 2)
-    let due = offer.chosen.count + missing
-    evidence[.sure] = due == 0 ? 0 : telling / Double(due)
+    evidence[.complete] = isNone || !offer.extraction.missing.isEmpty ? 0 : 1
+    evidence[.specific] = min(1, offer.chosen.map(offer.telling).reduce(0, +) / 2)
     let guessed = offer.chosen.count { offer.isGuess($0) }
     evidence[.guessed] = required == 0 ? 0 : min(1, Double(guessed) / Double(required))
   }

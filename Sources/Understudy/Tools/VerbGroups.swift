@@ -28,7 +28,10 @@ struct VerbGroups: Sendable {
   func isSequel(_ token: Token) -> Bool { sequels.contains(token.hash) }
 
   /// The groups of a word; none where it is no verb of any.
-  func groups(of token: Token) -> Set<Int> { groups[token.hash] ?? [] }
+  func groups(of token: Token) -> Set<Int> { groups(hash: token.hash) }
+
+  /// The groups of a word by what tokens know it by.
+  func groups(hash: UInt64) -> Set<Int> { groups[hash] ?? [] }
 
   /// The groups of what a phrase asks for: of its first verb, or of one that is joined to a verb that asks for anything.
   func groups(in phrase: TokenizedPhrase, _ words: TextWords) -> Set<Int> {
@@ -38,6 +41,10 @@ struct VerbGroups: Sendable {
       let before = index == 0 ? [] : words.uses(of: phrase.tokens[index - 1])
       // "An order" is no verb.
       guard !groups.isEmpty, before != .small || index < 2 else { continue }
+      // Whoever else is told something is sent a message.
+      if words.uses(of: token).contains(.telling), isName(index + 1, phrase, words) {
+        return groups.subtracting(general)
+      }
       guard !found.isEmpty else {
         found = groups
         if found.isDisjoint(with: general) { return found }
@@ -48,6 +55,12 @@ struct VerbGroups: Sendable {
       }
     }
     return found
+  }
+
+  /// Whether a word may be the name of somebody: "Ana" in "tell Ana", and not "me".
+  private func isName(_ index: Int, _ phrase: TokenizedPhrase, _ words: TextWords) -> Bool {
+    index < phrase.tokens.count && phrase.tokens[index].shape == .letters
+      && words.uses(of: phrase.tokens[index]).isEmpty
   }
 
   /// How well a phrase's verbs go with those of a tool: 1 where they agree, −1 where they do not, 0 where nobody knows.
