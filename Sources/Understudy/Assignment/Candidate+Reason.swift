@@ -67,6 +67,8 @@ extension Candidate {
     case told
     case unasked
     case unnamed
+    case address
+    case place
     case otherName(Range<Int>)
     case attribute
     case ownName
@@ -128,6 +130,8 @@ extension Candidate.Fact {
     case .ownName: "by its own name"
     case .otherName(let tokens): "'\(phrase.text(of: tokens))' names another property"
     case .attribute: "tells of what sort something else is"
+    case .address: "written like an address"
+    case .place: "a place rather than a person"
     case .unnamed: "of its sort only where a word says so"
     case .joined: "several names in one"
     case .beforeNoun: "a name before what it is the name of"

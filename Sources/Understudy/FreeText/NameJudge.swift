@@ -20,12 +20,15 @@ struct NameJudge {
     static let formTold = -250
   }
 
-  init(grammar: SchemaGrammar, outline: PhraseOutline, offer: Offer) {
+  init(
+    grammar: SchemaGrammar, outline: PhraseOutline, offer: Offer, candidates: [Candidate]
+  ) {
     self.grammar = grammar
     self.outline = outline
     self.offer = offer
     isKnown = outline.phrase.marking(
-      offer.mentions.filter { !$0.isLatent }.map(\.extent) + offer.options.map(\.tokens)
+      candidates.filter { $0.isWorthy && $0.mention >= 0 }.map(\.extent)
+        + offer.options.map(\.tokens)
         + offer.keywords.map(\.tokens) + offer.cues.map(\.tokens))
     let used = outline.indices.dropFirst().filter { !outline.uses[$0].isEmpty }
     isShouted = used.count { outline.isCapital($0) } * 2 > used.count
@@ -47,8 +50,8 @@ struct NameJudge {
     case "number", "ordinal":
       return isWordy(candidate.tokens)
         ? reason(againstClock: candidate) : reason(againstNumber: candidate)
-    case "time": return reason(againstClock: candidate)
-    case "date", "dateTime": return reason(againstShortDay: candidate)
+    case "time" where isWordy(candidate.extent): return reason(againstClock: candidate)
+    case "date", "dateTime", "dateInterval", "time": return reason(againstShortDay: candidate)
     default: return reading.entry == nil ? nil : reason(againstPlace: candidate)
     }
   }
@@ -73,15 +76,19 @@ struct NameJudge {
 
   /// An hour or a number in words that is written with a capital beside another one: "Noon Café".
   private func reason(againstClock candidate: Candidate) -> Candidate.Reason? {
-    guard !isShouted, isWordy(candidate.extent), candidate.cue == nil,
+    guard !isShouted, isWordy(candidate.extent),
+      !outline.startsSentence(candidate.extent.lowerBound),
       candidate.extent.allSatisfy(outline.isCapital), let name = name(around: candidate.extent)
     else { return nil }
     return .init(.inName(name), Points.inName)
   }
 
-  /// A number right behind a name: "Gate 7".
+  /// A number right behind a name, as in "Gate 7", or before one, as in "7 Mill Lane".
   private func reason(againstNumber candidate: Candidate) -> Candidate.Reason? {
     let (before, next) = (candidate.tokens.lowerBound - 1, candidate.tokens.upperBound)
+    if let street = outline.streetEnd(from: candidate.tokens.lowerBound) {
+      return .init(.inName(candidate.tokens.lowerBound..<street), Points.inName)
+    }
     // "1999 Nights" is no year.
     if grammar.profiles[candidate.slot].kinds.contains("date"), candidate.cue == nil,
       next < outline.indices.upperBound, isProper(next), !isShouted
@@ -98,6 +105,7 @@ struct NameJudge {
 
   /// A short form of a day that is said like a first name: "to Jan Novak".
   private func reason(againstShortDay candidate: Candidate) -> Candidate.Reason? {
+    if let name = event(of: candidate) { return .init(.inName(name), Points.inName) }
     if let name = whole(of: candidate.extent) { return .init(.inName(name), Points.inName) }
     let next = candidate.extent.upperBound
     let place = next - 1
@@ -112,6 +120,21 @@ struct NameJudge {
       outline.isCapital(next) == outline.isCapital(place)
     else { return nil }
     return .init(.inName(place..<next + 1), Points.inName)
+  }
+
+  /// A name that begins with a day, where it has an article or another day is said: "the Monday Club".
+  private func event(of candidate: Candidate) -> Range<Int>? {
+    let (start, next) = (candidate.extent.lowerBound, candidate.extent.upperBound)
+    guard !isShouted, candidate.cue == nil, isWordy(candidate.extent),
+      candidate.extent.allSatisfy(outline.isCapital), next < outline.indices.upperBound,
+      isProper(next)
+    else { return nil }
+    let hasArticle = start > 0 && outline.isArticle(start - 1)
+    let hasOther = offer.mentions.contains { other in
+      !other.isLatent && !other.extent.overlaps(candidate.extent)
+        && ["date", "dateTime"].contains(other.readings.first?.kind ?? "")
+    }
+    return hasArticle || hasOther ? start..<next + 1 : nil
   }
 
   /// A longer name of a place that holds a day: "Friday Harbor".

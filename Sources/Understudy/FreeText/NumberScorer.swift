@@ -205,7 +205,14 @@ struct NumberScorer {
     }
     let required = open.filter { grammar.leaves[$0].isRequired }
     let counting = open.filter { grammar.profiles[$0].isTally }
-    let wanting = required.isEmpty ? counting : required
+    var wanting = required.isEmpty ? counting : required
+    // "Set it to 40", where but one number can be set.
+    if wanting.isEmpty, slots.count == 1, free.count == 1,
+      case let before = offer.mentions[free[0]].tokens.lowerBound - 1, before >= 0,
+      outline.uses[before].contains(.lead)
+    {
+      wanting = open
+    }
     if free.count > wanting.count {
       // "Two numbers, 36 and 48" names three.
       free.removeAll {

@@ -256,7 +256,9 @@ struct PieceFinder {
         || !outline.uses[index].isDisjoint(with: [.small, .frame, .filler])
           && !outline.isNameLike(index)
     }
-    while let first = range.first, isLoose(first) { range = first + 1..<range.upperBound }
+    while let first = range.first,
+      isLoose(first) || outline.isAct[first] && outline.startsSentence(first)
+    { range = first + 1..<range.upperBound }
     // What is ordered by a tool is often called like the tool: "pepperoni pizzas".
     while let last = range.last, isLoose(last), !outline.isSubject[last] {
       range = range.lowerBound..<last

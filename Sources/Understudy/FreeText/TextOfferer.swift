@@ -24,6 +24,9 @@ struct TextOfferer {
     static let unasked = 20
     static let number = -80
     static let unlisted = -200
+    static let unlistedName = -100
+    static let aside = -100
+    static let address = 250
     static let unpointed = -140
     static let only = 60
     static let collection = -100
@@ -144,7 +147,16 @@ struct TextOfferer {
     if !grammar.leaves[slot].outer.isEmpty, !grammar.leaves[slot].isRequired, cue == nil {
       reasons.append(.init(.inner, Points.inner))
     }
-    if profile.isMixed { reasons.append(.init(.unlisted, Points.unlisted)) }
+    if outline.isTold[piece.tokens].allSatisfy({ $0 }), !Self.telling.contains(piece.origin),
+      piece.origin != .quoted
+    {
+      reasons.append(.init(.told, Points.aside))
+    }
+    if let reason = reasonOfAddress(profile, piece, outline) { reasons.append(reason) }
+    if profile.isMixed {
+      let isNamed = cue != nil && piece.tokens.contains(where: outline.isCapital)
+      reasons.append(.init(.unlisted, isNamed ? Points.unlistedName : Points.unlisted))
+    }
     if grammar.leaves[slot].isRequired {
       reasons.append(.init(.required, outline.isCommand ? Points.required : Points.unasked))
     }
@@ -322,8 +334,12 @@ struct TextOfferer {
       let free = grammar.textSlots.filter { grammar.profiles[$0].isFreeText }.count
       reasons.append(.init(.rest, isFree && !isMeant && free == 1 ? Points.segment : -Points.rest))
     case .joined:
-      reasons.append(
-        .init(.joined, outline.isNameJoint(in: piece.tokens) ? Points.wholeName : Points.joint))
+      let isName =
+        outline.isNameJoint(in: piece.tokens) || isTitle(profile) && outline.isTitled(piece.tokens)
+      reasons.append(.init(.joined, isName ? Points.wholeName : Points.joint))
+      if isTitle(profile), outline.isTitled(piece.tokens) {
+        reasons.append(.init(.capitals, Points.title))
+      }
     case .purpose: reasons.append(.init(.rest, Points.purpose))
     case .named: reasons.append(.init(.rest, isMeant ? Points.rest / 2 : 0))
     case .open, .capitals:
@@ -358,6 +374,21 @@ struct TextOfferer {
     let name = first + 1..<piece.tokens.upperBound
     return first <= piece.tokens.lowerBound + 1 && !name.isEmpty
       && name.allSatisfy(outline.isCapital)
+  }
+
+  /// What an address, or a place that a lexicon lists, says for a slot of addresses and against one of persons.
+  private func reasonOfAddress(
+    _ profile: SlotProfile, _ piece: TextPiece, _ outline: PhraseOutline
+  ) -> Candidate.Reason? {
+    let isPerson = profile.slot.shape.kind == "person" || profile.wording.roles.contains(.person)
+    if outline.isAddress(piece.tokens) {
+      if profile.wording.roles.contains(.address) { return .init(.address, Points.address) }
+      return isPerson ? .init(.address, -Points.address) : nil
+    }
+    guard isPerson, outline.isClaimed[piece.tokens].allSatisfy({ $0 }), piece.lead == nil else {
+      return nil
+    }
+    return .init(.place, -Points.rest)
   }
 
   /// Whether it holds a heading beside the words that it is the heading of.

@@ -13,7 +13,8 @@ extension TextPiece {
         }
     }
     while piece.tokens.count > 1, let first = piece.tokens.first,
-      isNamed(first) || !outline.isWord(first) || outline.uses[first] == .small
+      isNamed(first) && !isPart(first, outline) || !outline.isWord(first)
+        || outline.uses[first] == .small
     {
       piece.tokens = first + 1..<piece.tokens.upperBound
     }
@@ -22,6 +23,11 @@ extension TextPiece {
     }
     if profile.isMixed { piece.takeRegion(outline) }
     return piece
+  }
+
+  /// Whether a word that names the slot is written as a part of the name: "Hotel Astoria".
+  private func isPart(_ index: Int, _ outline: PhraseOutline) -> Bool {
+    !outline.startsSentence(index) && tokens.allSatisfy(outline.isCapital)
   }
 
   /// The piece without a number that begins it: names begin with words.

@@ -36,7 +36,7 @@ struct WordingReader {
       words.reduce(into: []) { $0.formUnion(textWords.slotRoles[$1] ?? []) }
     }
     let named = told(name)
-    return named.subtracting([.label, .collection]).isEmpty
+    return named.subtracting([.label, .collection, .person, .address]).isEmpty
       ? named.union(told(head)) : named
   }
 }
