@@ -67,6 +67,7 @@ extension Candidate {
     case told
     case unasked
     case unnamed
+    case completed(Range<Int>)
     case address
     case place
     case otherName(Range<Int>)
@@ -132,6 +133,7 @@ extension Candidate.Fact {
     case .attribute: "tells of what sort something else is"
     case .address: "written like an address"
     case .place: "a place rather than a person"
+    case .completed(let tokens): "completed by '\(phrase.text(of: tokens))'"
     case .unnamed: "of its sort only where a word says so"
     case .joined: "several names in one"
     case .beforeNoun: "a name before what it is the name of"

@@ -11,6 +11,9 @@ struct NameJudge {
   /// Whether capitals tell nothing, since the whole phrase is written with them.
   private let isShouted: Bool
 
+  /// The addresses in the phrase.
+  private let addresses: [Range<Int>]
+
   private enum Points {
     static let inName = -450
     static let numberInName = -200
@@ -30,6 +33,9 @@ struct NameJudge {
       candidates.filter { $0.isWorthy && $0.mention >= 0 }.map(\.extent)
         + offer.options.map(\.tokens)
         + offer.keywords.map(\.tokens) + offer.cues.map(\.tokens))
+    addresses = outline.indices.compactMap { start in
+      outline.streetEnd(from: start).map { start..<$0 }
+    }
     let used = outline.indices.dropFirst().filter { !outline.uses[$0].isEmpty }
     isShouted = used.count { outline.isCapital($0) } * 2 > used.count
   }
@@ -46,6 +52,9 @@ struct NameJudge {
     guard candidate.mention >= 0 else { return reason(againstCase: candidate) }
     let mention = offer.mentions[candidate.mention]
     guard let reading = mention.readings.first else { return nil }
+    if let street = addresses.first(where: { $0.overlaps(candidate.extent) }) {
+      return .init(.inName(street), Points.inName)
+    }
     switch reading.kind {
     case "number", "ordinal":
       return isWordy(candidate.tokens)
@@ -86,9 +95,6 @@ struct NameJudge {
   /// A number right behind a name, as in "Gate 7", or before one, as in "7 Mill Lane".
   private func reason(againstNumber candidate: Candidate) -> Candidate.Reason? {
     let (before, next) = (candidate.tokens.lowerBound - 1, candidate.tokens.upperBound)
-    if let street = outline.streetEnd(from: candidate.tokens.lowerBound) {
-      return .init(.inName(candidate.tokens.lowerBound..<street), Points.inName)
-    }
     // "1999 Nights" is no year.
     if grammar.profiles[candidate.slot].kinds.contains("date"), candidate.cue == nil,
       next < outline.indices.upperBound, isProper(next), !isShouted
@@ -125,16 +131,27 @@ struct NameJudge {
   /// A name that begins with a day, where it has an article or another day is said: "the Monday Club".
   private func event(of candidate: Candidate) -> Range<Int>? {
     let (start, next) = (candidate.extent.lowerBound, candidate.extent.upperBound)
+    if isYear(candidate), start > 0, isProper(start - 1), hasOtherDay(than: candidate) {
+      return start - 1..<next
+    }
     guard !isShouted, candidate.cue == nil, isWordy(candidate.extent),
       candidate.extent.allSatisfy(outline.isCapital), next < outline.indices.upperBound,
       isProper(next)
     else { return nil }
     let hasArticle = start > 0 && outline.isArticle(start - 1)
-    let hasOther = offer.mentions.contains { other in
+    return hasArticle || hasOtherDay(than: candidate) ? start..<next + 1 : nil
+  }
+
+  private func isYear(_ candidate: Candidate) -> Bool {
+    candidate.extent.count == 1
+      && outline.phrase.tokens[candidate.extent.lowerBound].shape == .digits
+  }
+
+  private func hasOtherDay(than candidate: Candidate) -> Bool {
+    offer.mentions.contains { other in
       !other.isLatent && !other.extent.overlaps(candidate.extent)
         && ["date", "dateTime"].contains(other.readings.first?.kind ?? "")
     }
-    return hasArticle || hasOther ? start..<next + 1 : nil
   }
 
   /// A longer name of a place that holds a day: "Friday Harbor".

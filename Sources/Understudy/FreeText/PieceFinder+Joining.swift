@@ -39,7 +39,7 @@ extension PieceFinder {
     }
     return pieces.filter { piece in
       let cases = outline.isCase[piece.tokens]
-      return outline.isPlace[piece.tokens].contains(true)
+      return piece.lead != nil || outline.isPlace[piece.tokens].contains(true)
         || cases.contains(true) && !cases.allSatisfy { $0 }
     } + joined(pieces).filter { outline.isCase[$0.tokens].contains(true) }
   }

@@ -120,7 +120,7 @@ struct PieceFinder {
     var isAfterSubject = false
     while index < outline.indices.upperBound {
       let uses = outline.uses[index]
-      if outline.isClaimed[index] || outline.isValue[index] {
+      if isSpeaker(index) || outline.isClaimed[index] || outline.isValue[index] {
         // What is said of the time in between changes nothing.
       } else if outline.isSubject[index] {
         isAfterSubject = true
@@ -144,6 +144,13 @@ struct PieceFinder {
     }
     return outline.says[object].contains(.pronoun)
       && (outline.isHome[verb] || outline.isSlotName[verb])
+  }
+
+  /// Whether a word stands in the names of those who speak: "my wife and I".
+  private func isSpeaker(_ index: Int) -> Bool {
+    guard index > 0, index < Self.smallLimit, outline.isArticle(0) else { return false }
+    return outline.uses[index].contains(.kin) && !outline.isCapital(index)
+      || outline.uses[index].contains(.join) && outline.uses[index - 1].contains(.kin)
   }
 
   private func isTo(_ index: Int) -> Bool { outline.uses[index].contains(.lead) }

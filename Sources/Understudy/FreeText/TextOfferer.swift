@@ -59,7 +59,7 @@ struct TextOfferer {
     var candidates: [Candidate] = []
     let opened =
       grammar.textSlots.contains { grammar.profiles[$0].isFreeText }
-      ? pieces.filter { $0.origin == .opened }.map(\.tokens) + PieceFinder(outline).reported() : []
+      ? pieces.filter { $0.origin == .opened }.map(\.tokens) + reported(outline) : []
     let corrected = corrected(pieces, outline)
     let cuts = cuts(others)
     let listed = Set(others.filter(\.isWorthy).map(\.slot))
@@ -70,7 +70,11 @@ struct TextOfferer {
         for: slot)
       let isList = profile.slot.isArray || grammar.leaves[slot].isArray
       for whole in labelled + pieces where !isOnlyNames(whole, outline) {
-        if isList, whole.origin != .labelled, isWithin(whole.tokens, opened) { continue }
+        if isList || whole.origin == .told && !profile.isFreeText, whole.origin != .labelled,
+          isWithin(whole.tokens, opened)
+        {
+          continue
+        }
         var piece = whole.cut(for: profile, outline)
         guard isAllowed(piece, profile, outline) else { continue }
         if profile.isFreeText { piece.takeBack(cuts, outline) }
@@ -152,7 +156,9 @@ struct TextOfferer {
     {
       reasons.append(.init(.told, Points.aside))
     }
-    if let reason = reasonOfAddress(profile, piece, outline) { reasons.append(reason) }
+    if let reason = reasonOfAddress(profile, piece, outline, isPointed: cue != nil) {
+      reasons.append(reason)
+    }
     if profile.isMixed {
       let isNamed = cue != nil && piece.tokens.contains(where: outline.isCapital)
       reasons.append(.init(.unlisted, isNamed ? Points.unlistedName : Points.unlisted))
@@ -190,6 +196,11 @@ struct TextOfferer {
     case .named: profile.isFreeText && !profile.wording.roles.contains(.words)
     default: true
     }
+  }
+
+  /// What somebody is told, where the schema holds that.
+  private func reported(_ outline: PhraseOutline) -> [Range<Int>] {
+    grammar.holdsWords ? PieceFinder(outline).reported() : []
   }
 
   /// The names that a later one replaces, with the word that says so.
@@ -305,6 +316,14 @@ struct TextOfferer {
     if [.open, .rest, .joined].contains(piece.origin), piece.tokens.allSatisfy(outline.isIdle) {
       return true
     }
+    // "My friend" before a name is none itself.
+    if piece.tokens.count == 1, outline.uses[piece.tokens.lowerBound].contains(.kin),
+      !outline.isCapital(piece.tokens.lowerBound),
+      piece.tokens.upperBound < outline.indices.upperBound,
+      outline.isCapital(piece.tokens.upperBound)
+    {
+      return true
+    }
     return piece.origin == .open
       && piece.tokens.allSatisfy { index in
         grammar.textSlots.contains { isNamed(index, grammar.profiles[$0], outline) }
@@ -325,7 +344,9 @@ struct TextOfferer {
     case .rest:
       reasons.append(.init(.rest, isFree ? (isMeant ? Points.rest : 0) : -Points.rest))
     case .told: reasons.append(.init(.spokenTo, isFree ? -Points.rest : Points.told))
-    case .telling: reasons.append(.init(.opened, isFree ? Points.telling : -Points.opened))
+    case .telling:
+      let isWords = isFree && !isTitle(profile)
+      reasons.append(.init(.opened, isWords ? Points.telling : -Points.opened))
     case .digits:
       reasons.append(.init(.number, profile.isFreeText ? -Points.opened : Points.number))
     case .labelled: break
@@ -378,14 +399,14 @@ struct TextOfferer {
 
   /// What an address, or a place that a lexicon lists, says for a slot of addresses and against one of persons.
   private func reasonOfAddress(
-    _ profile: SlotProfile, _ piece: TextPiece, _ outline: PhraseOutline
+    _ profile: SlotProfile, _ piece: TextPiece, _ outline: PhraseOutline, isPointed: Bool
   ) -> Candidate.Reason? {
     let isPerson = profile.slot.shape.kind == "person" || profile.wording.roles.contains(.person)
     if outline.isAddress(piece.tokens) {
       if profile.wording.roles.contains(.address) { return .init(.address, Points.address) }
       return isPerson ? .init(.address, -Points.address) : nil
     }
-    guard isPerson, outline.isClaimed[piece.tokens].allSatisfy({ $0 }), piece.lead == nil else {
+    guard isPerson, !isPointed, outline.isClaimed[piece.tokens].allSatisfy({ $0 }) else {
       return nil
     }
     return .init(.place, -Points.rest)
@@ -409,12 +430,23 @@ struct TextOfferer {
   private func keyword(
     of profile: SlotProfile, beside tokens: Range<Int>, _ outline: PhraseOutline
   ) -> Range<Int>? {
+    // "Cinema" in "Cinema Paradiso" names it from within.
+    if tokens.count > 1, !profile.isFreeText, tokens.allSatisfy(outline.isCapital) {
+      for end in [tokens.lowerBound, tokens.upperBound - 1] where isNamed(end, profile, outline) {
+        return end..<end + 1
+      }
+    }
     var before = tokens.lowerBound - 1
     var steps = 0
     while before >= 0, steps < 4, !isNamed(before, profile, outline) {
       guard isPassing(before, outline) else { break }
       before -= 1
       steps += 1
+    }
+    if steps == 0, before > 0, isNamed(before, profile, outline), outline.isCapital(before),
+      tokens.allSatisfy(outline.isCapital), !outline.startsSentence(before)
+    {
+      return nil
     }
     if before >= 0, isNamed(before, profile, outline) { return before..<before + 1 }
     var after = tokens.upperBound

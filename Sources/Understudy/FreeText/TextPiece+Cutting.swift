@@ -5,7 +5,7 @@ extension TextPiece {
     guard origin == .open || origin == .capitals, !profile.isFreeText || isTitle else {
       return profile.isFreeText ? self : withoutNumber(outline)
     }
-    var piece = withoutNumber(outline)
+    var piece = profile.isFreeText ? self : withoutNumber(outline)
     func isNamed(_ index: Int) -> Bool {
       outline.phrase.tokens[index].shape == .letters
         && outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) { units in
@@ -33,7 +33,7 @@ extension TextPiece {
   /// The piece without a number that begins it: names begin with words.
   private func withoutNumber(_ outline: PhraseOutline) -> TextPiece {
     guard origin == .rest || origin == .open, tokens.count > 1,
-      outline.isNumber[tokens.lowerBound]
+      outline.isNumber[tokens.lowerBound], !outline.isAddress(tokens)
     else { return self }
     var piece = self
     piece.tokens = tokens.lowerBound + 1..<tokens.upperBound

@@ -24,6 +24,7 @@ struct WordingOfferer {
     let first = outline(phrase, offer, candidates)
     NameJudge(grammar: grammar, outline: first, offer: offer, candidates: candidates)
       .judge(&candidates)
+    VerbScorer(grammar: grammar, outline: first).score(&candidates)
     NumberScorer(grammar: grammar, outline: first).score(&candidates, offer)
     candidates += TruthOfferer(grammar: grammar, outline: first, forms: forms).candidates()
     candidates += ListOfferer(grammar: grammar, outline: first).candidates()
@@ -89,7 +90,8 @@ struct WordingOfferer {
     let labelled = LabelledPieces(grammar: grammar, outline: outline, words: words)
     let texts =
       free
-      ? PieceFinder(outline).ownWords() + PieceFinder(outline).reported()
+      ? PieceFinder(outline).ownWords()
+        + (grammar.holdsWords ? PieceFinder(outline).reported() : [])
         + grammar.textSlots.filter { grammar.profiles[$0].isFreeText }
         .flatMap { labelled.pieces(for: $0).prefix(1).map(\.tokens) } : []
     if free { silenceVerbs(&candidates, outline) }

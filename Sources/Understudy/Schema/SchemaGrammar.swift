@@ -10,6 +10,10 @@ struct SchemaGrammar: Sendable {
   let sought: SoughtParts
   /// The places of the slots that hold words.
   let textSlots: [Int]
+  /// Whether a slot holds somebody's own words.
+  var holdsWords: Bool {
+    textSlots.contains { profiles[$0].isFreeText && profiles[$0].wording.roles.contains(.words) }
+  }
   /// The words of the cases of enumerations.
   let optionWords: [OptionWords]
   /// The folded words that name the schema itself.
