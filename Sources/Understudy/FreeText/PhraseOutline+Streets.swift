@@ -6,7 +6,8 @@ extension PhraseOutline {
   /// The end of an address that begins with the number of a house: "7 Mill Lane".
   func streetEnd(from index: Int) -> Int? {
     guard indices.contains(index), phrase.tokens[index].shape == .digits,
-      phrase.tokens[index].digitCount <= 5
+      phrase.tokens[index].digitCount <= 5, index + 1 < indices.upperBound,
+      phrase.tokens[index + 1].gapBefore
     else { return nil }
     var next = index + 1
     while next < indices.upperBound, next <= index + Self.reach, isWord(next),
@@ -22,7 +23,7 @@ extension PhraseOutline {
 
   /// Whether some words are those of an address.
   func isAddress(_ tokens: Range<Int>) -> Bool {
-    streetEnd(from: tokens.lowerBound) != nil
+    streetEnd(from: tokens.lowerBound).map { $0 <= tokens.upperBound } ?? false
       || tokens.dropFirst().contains { isStreet($0) && isCapital($0) }
   }
 }

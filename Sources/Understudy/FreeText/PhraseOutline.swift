@@ -143,7 +143,9 @@ struct PhraseOutline {
   }
 
   /// Whether a word names part of a street, as addresses end: "Lane".
-  func isStreet(_ index: Int) -> Bool { says[index].contains(.street) }
+  func isStreet(_ index: Int) -> Bool {
+    says[index].contains(.street) || says[index].contains(.court) && isCapital(index)
+  }
 
   /// Whether a small word goes with a noun: "the", "my".
   func isArticle(_ index: Int) -> Bool { uses[index] == .small }

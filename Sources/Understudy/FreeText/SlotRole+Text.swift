@@ -14,6 +14,8 @@ extension SlotRole {
   static let companion = SlotRole(rawValue: "companion")
   /// Where something is.
   static let place = SlotRole(rawValue: "place")
+  /// Whoever something is for.
+  static let beneficiary = SlotRole(rawValue: "beneficiary")
   /// A house in a street.
   static let address = SlotRole(rawValue: "address")
   /// Somebody.

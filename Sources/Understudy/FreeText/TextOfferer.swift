@@ -36,6 +36,7 @@ struct TextOfferer {
     static let purpose = 220
     static let beforeNoun = 80
     static let wholeName = 15
+    static let wholeTitle = 65
     static let joint = -15
     static let value = -200
     static let takenBack = -2000
@@ -60,6 +61,9 @@ struct TextOfferer {
     let opened =
       grammar.textSlots.contains { grammar.profiles[$0].isFreeText }
       ? pieces.filter { $0.origin == .opened }.map(\.tokens) + reported(outline) : []
+    let isTextRequired = grammar.textSlots.contains {
+      grammar.profiles[$0].isFreeText && grammar.leaves[$0].isRequired
+    }
     let corrected = corrected(pieces, outline)
     let cuts = cuts(others)
     let listed = Set(others.filter(\.isWorthy).map(\.slot))
@@ -70,8 +74,8 @@ struct TextOfferer {
         for: slot)
       let isList = profile.slot.isArray || grammar.leaves[slot].isArray
       for whole in labelled + pieces where !isOnlyNames(whole, outline) {
-        if isList || whole.origin == .told && !profile.isFreeText, whole.origin != .labelled,
-          isWithin(whole.tokens, opened)
+        if whole.origin != .labelled, isWithin(whole.tokens, opened),
+          isList || isTextRequired && !profile.isFreeText && isLed(whole, within: opened, outline)
         {
           continue
         }
@@ -113,7 +117,10 @@ struct TextOfferer {
         : LabelledPieces(grammar: grammar, outline: outline, words: words)
           .leadsElsewhere(lead, than: slot)
           ? [] : words.roles(after: outline.phrase.tokens[lead]).subtracting([.purpose])
-      if !roles.isDisjoint(with: profile.wording.roles) {
+      let shared = roles.intersection(profile.wording.roles)
+      // "For lunch" names nobody.
+      let isThing = shared == [.beneficiary] && !outline.isCapital(piece.tokens.lowerBound)
+      if !shared.isEmpty, !isThing {
         cue = lead..<lead + 1
         reasons.append(.init(.cue(lead..<lead + 1), Points.lead))
       } else if rivals(of: slot).contains(where: { !$0.isDisjoint(with: roles) }) {
@@ -196,6 +203,15 @@ struct TextOfferer {
     case .named: profile.isFreeText && !profile.wording.roles.contains(.words)
     default: true
     }
+  }
+
+  /// Whether the verb that leads to a piece is one of somebody's own words as well: "task: ask the club".
+  private func isLed(
+    _ piece: TextPiece, within opened: [Range<Int>], _ outline: PhraseOutline
+  ) -> Bool {
+    piece.lead.map { lead in
+      outline.uses[lead].contains(.telling) && opened.contains { $0.contains(lead) }
+    } ?? false
   }
 
   /// What somebody is told, where the schema holds that.
@@ -355,11 +371,12 @@ struct TextOfferer {
       let free = grammar.textSlots.filter { grammar.profiles[$0].isFreeText }.count
       reasons.append(.init(.rest, isFree && !isMeant && free == 1 ? Points.segment : -Points.rest))
     case .joined:
-      let isName =
-        outline.isNameJoint(in: piece.tokens) || isTitle(profile) && outline.isTitled(piece.tokens)
-      reasons.append(.init(.joined, isName ? Points.wholeName : Points.joint))
       if isTitle(profile), outline.isTitled(piece.tokens) {
         reasons.append(.init(.capitals, Points.title))
+        reasons.append(.init(.joined, Points.wholeTitle))
+      } else {
+        let isName = outline.isNameJoint(in: piece.tokens)
+        reasons.append(.init(.joined, isName ? Points.wholeName : Points.joint))
       }
     case .purpose: reasons.append(.init(.rest, Points.purpose))
     case .named: reasons.append(.init(.rest, isMeant ? Points.rest / 2 : 0))

@@ -36,7 +36,9 @@ struct WordingReader {
       words.reduce(into: []) { $0.formUnion(textWords.slotRoles[$1] ?? []) }
     }
     let named = told(name)
-    return named.subtracting([.label, .collection, .person, .address]).isEmpty
-      ? named.union(told(head)) : named
+    // What sort of thing it is the description may tell beside the role that the name tells.
+    let sorts: Set<SlotRole> = [.label, .collection, .person, .address]
+    return named.isSubset(of: sorts)
+      ? named.union(told(head)) : named.union(told(head).intersection([.person, .address]))
   }
 }

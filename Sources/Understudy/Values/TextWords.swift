@@ -53,10 +53,12 @@ struct TextWords: Sendable {
 
     /// It is what a street is called after its own name: "Lane".
     static let street = Use(rawValue: 2_097_152)
+    /// It is what a street may be called where it has a capital: "Court".
+    static let court = Use(rawValue: 4_194_304)
 
     /// What words do in sentences rather than around names.
     static let ofSentences: Use = [
-      .stating, .asking, .third, .article, .pronoun, .turn, .heading, .adverb, .street,
+      .stating, .asking, .third, .article, .pronoun, .turn, .heading, .adverb, .street, .court,
     ]
 
     /// The uses by the names that files give them.
@@ -65,6 +67,7 @@ struct TextWords: Sendable {
       "join": .join, "vague": .vague, "denial": .denial, "telling": .telling, "giving": .giving,
       "act": .act, "honorific": .honorific, "kin": .kin, "stating": .stating, "asking": .asking,
       "adverb": .adverb, "turn": .turn, "heading": .heading, "third": .third, "street": .street,
+      "court": .court,
       "article": .article,
       "pronoun": .pronoun, "about": [],
       "mark": [],
