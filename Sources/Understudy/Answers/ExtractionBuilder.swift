@@ -40,7 +40,8 @@ struct ExtractionBuilder {
       + (isTouched ? found : []).map { .init(property: leaves[$0.slot].path, choices: $0.choices) }
     return Extraction(
       phrase: phrase.phrase.text, entity: grammar.schema.name, status: status,
-      values: ValueTree(leaves: leaves, chosen: chosen).members(of: grammar.schema),
+      values: ValueTree(leaves: leaves, chosen: chosen, isApart: isApart)
+        .members(of: grammar.schema),
       fills: chosen.map { fill($0) },
       missing: status == .none ? [] : missing.map { leaves[$0].path }, ambiguous: several,
       unused: left.compactMap(unused), defaults: status == .none ? [] : defaults(filled),
@@ -61,6 +62,13 @@ struct ExtractionBuilder {
       grammar: grammar, words: language.textWords, phrase: phrase, offer: offer)
     return missing.isEmpty && !judge.isMereStatement(assignment)
       || judge.concerns(assignment, unfit: unfit, regions: choices.map(\.tokens))
+  }
+
+  /// Whether a comma or a word such as "and" stands between two values.
+  private func isApart(_ tokens: Range<Int>) -> Bool {
+    phrase.tokens[tokens].contains { token in
+      !token.shape.isWord || language.textWords.uses(of: token).contains(.join)
+    }
   }
 
   /// What the slots that nothing fills hold all the same.

@@ -67,6 +67,7 @@ extension Candidate {
     case told
     case unasked
     case unnamed
+    case counts(Range<Int>)
     case completed(Range<Int>)
     case address
     case place
@@ -134,6 +135,7 @@ extension Candidate.Fact {
     case .address: "written like an address"
     case .place: "a place rather than a person"
     case .completed(let tokens): "completed by '\(phrase.text(of: tokens))'"
+    case .counts(let tokens): "counts '\(phrase.text(of: tokens))'"
     case .unnamed: "of its sort only where a word says so"
     case .joined: "several names in one"
     case .beforeNoun: "a name before what it is the name of"

@@ -21,6 +21,14 @@ extension PhraseOutline {
     return nil
   }
 
+  /// Whether some words are an address and no more, with the number of the house where that is said.
+  func isWholeAddress(_ tokens: Range<Int>) -> Bool {
+    if let end = streetEnd(from: tokens.lowerBound) { return end == tokens.upperBound }
+    let hasNumber =
+      tokens.lowerBound > 0 && phrase.tokens[tokens.lowerBound - 1].shape == .digits
+    return !hasNumber && tokens.allSatisfy(isCapital)
+  }
+
   /// Whether some words are those of an address.
   func isAddress(_ tokens: Range<Int>) -> Bool {
     streetEnd(from: tokens.lowerBound).map { $0 <= tokens.upperBound } ?? false

@@ -163,7 +163,8 @@ struct TextOfferer {
     {
       reasons.append(.init(.told, Points.aside))
     }
-    if let reason = reasonOfAddress(profile, piece, outline, isPointed: cue != nil) {
+    if let reason = reasonOfAddress(
+      profile, piece, outline, isPointed: cue != nil || grammar.leaves[slot].isRequired) {
       reasons.append(reason)
     }
     if profile.isMixed {
@@ -188,6 +189,9 @@ struct TextOfferer {
       return roles.isEmpty || !roles.isDisjoint(with: Self.namingRoles)
     } ?? false
   }
+
+  /// The roles of those whose name stands before the name of a thing: "Bluewave" in "Bluewave kettle".
+  private static let makers: Set<SlotRole> = [.author, .person]
 
   private static let namingRoles: Set<SlotRole> = [.goal, .author, .label, .companion]
 
@@ -332,6 +336,9 @@ struct TextOfferer {
     if [.open, .rest, .joined].contains(piece.origin), piece.tokens.allSatisfy(outline.isIdle) {
       return true
     }
+    if [.open, .rest].contains(piece.origin), piece.tokens.allSatisfy({ outline.isNumber[$0] }) {
+      return true
+    }
     // "My friend" before a name is none itself.
     if piece.tokens.count == 1, outline.uses[piece.tokens.lowerBound].contains(.kin),
       !outline.isCapital(piece.tokens.lowerBound),
@@ -397,6 +404,11 @@ struct TextOfferer {
     if isFree, !isTitle(profile), isPerson(piece, outline) {
       reasons.append(.init(.spokenTo, -Points.rest))
     }
+    if piece.origin == .capitals, !isFree, profile.wording.roles.isDisjoint(with: Self.makers),
+      profile.slot.shape.kind != "person", PieceFinder(outline).isBeforeNoun(piece.tokens)
+    {
+      reasons.append(.init(.beforeNoun, -Points.beforeNoun))
+    }
     if profile.wording.roles.contains(.collection), !isMeant {
       reasons.append(.init(.unnamed, Points.collection))
     }
@@ -420,13 +432,25 @@ struct TextOfferer {
   ) -> Candidate.Reason? {
     let isPerson = profile.slot.shape.kind == "person" || profile.wording.roles.contains(.person)
     if outline.isAddress(piece.tokens) {
-      if profile.wording.roles.contains(.address) { return .init(.address, Points.address) }
+      if profile.wording.roles.contains(.address) {
+        return isPointed && outline.isWholeAddress(piece.tokens) ? .init(.address, Points.address) : nil
+      }
       return isPerson ? .init(.address, -Points.address) : nil
     }
-    guard isPerson, !isPointed, outline.isClaimed[piece.tokens].allSatisfy({ $0 }) else {
+    guard isPerson, outline.isClaimed[piece.tokens].allSatisfy({ $0 }), !isMeant(piece, profile, outline)
+    else {
       return nil
     }
     return .init(.place, -Points.rest)
+  }
+
+  /// Whether the word before a piece points at the slot.
+  private func isMeant(
+    _ piece: TextPiece, _ profile: SlotProfile, _ outline: PhraseOutline
+  ) -> Bool {
+    piece.lead.map {
+      !words.roles(after: outline.phrase.tokens[$0]).isDisjoint(with: profile.wording.roles)
+    } ?? false
   }
 
   /// Whether it holds a heading beside the words that it is the heading of.
