@@ -16,11 +16,13 @@ struct ExtractionBuilder {
 
   /// The answer.
   func extraction(of assignment: Assignment, unfit: [Candidate]) -> Extraction {
-    let found = AmbiguityFinder(
+    let all = AmbiguityFinder(
       leaves: leaves, assignment: assignment, unfit: unfit,
       choices: offer.connectives.filter { $0.cue.connective == .choice }.map(\.tokens)
     ).findings()
-    let filled = Set(assignment.chosen.map(\.slot))
+    let freed = FreedSlots(grammar: grammar, offer: offer, chosen: assignment.chosen).slots
+    let found = all.filter { freed[$0.slot] == nil }
+    let filled = Set(assignment.chosen.map(\.slot)).subtracting(freed.keys)
     let open = leaves.indices.filter { leaves[$0].isRequired && !filled.contains($0) }
     let left = left(by: assignment)
     let possible = regions.choices(of: left, for: open)
@@ -33,7 +35,8 @@ struct ExtractionBuilder {
       !isTouched
       ? []
       : assignment.chosen.filter { candidate in
-        !found.contains { $0.slot == candidate.slot && $0.isOpen }
+        freed[candidate.slot] == nil
+          && !found.contains { $0.slot == candidate.slot && $0.isOpen }
       }
     let several =
       choices.map { Extraction.Ambiguity(property: leaves[$0.slot].path, choices: $0.values) }
@@ -48,7 +51,7 @@ struct ExtractionBuilder {
       dialog: dialog(status, open, assignment.ties, found),
       explanation: Explanation(deferred: { [grammar, phrase, offer] in
         ExtractionExplainer(grammar: grammar, phrase: phrase)
-          .explanation(of: assignment, unfit: unfit, offer: offer)
+          .explanation(of: assignment, unfit: unfit, offer: offer, freed: freed)
       }))
   }
 

@@ -11,7 +11,8 @@ struct ValueTree {
   ///   - chosen: The values.
   ///   - isApart: Whether the tokens between two values part one thing from the next: "and", a comma.
   init(
-    leaves: [SlotLeaf], chosen: [Candidate], isApart: @escaping (Range<Int>) -> Bool = { _ in false }
+    leaves: [SlotLeaf], chosen: [Candidate],
+    isApart: @escaping (Range<Int>) -> Bool = { _ in false }
   ) {
     self.leaves = leaves
     self.isApart = isApart

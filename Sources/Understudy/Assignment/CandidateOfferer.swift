@@ -113,6 +113,8 @@ struct CandidateOfferer {
     let indices = Dictionary(grouping: offer.mentions.indices) { offer.mentions[$0].extent }
     let values = places.indices.compactMap { index -> Amendments.Thing? in
       let mention = offer.mentions[index]
+      // Small words are codes of airports, too: "not on Friday but on Saturday".
+      guard !mention.isLatent || mention.readings[0].entry == nil else { return nil }
       let takers = mention.part.isWhole ? fits.takers(ofMention: index) : []
       let parts = (indices[mention.extent] ?? []).filter { $0 != index }
       let all = parts.reduce(into: takers) { $0.formUnion(fits.takers(ofMention: $1)) }

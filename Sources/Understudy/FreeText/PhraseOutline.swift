@@ -96,6 +96,12 @@ struct PhraseOutline {
   /// Whether a token is a word or a number.
   func isWord(_ index: Int) -> Bool { phrase.tokens[index].shape.isWord }
 
+  /// Whether a word that is a month as well is short enough for a first name: "April".
+  func isFirstName(_ index: Int) -> Bool {
+    phrase.tokens[index].shape == .letters && phrase.tokens[index].capitalization == .title
+      && phrase.tokens[index].normalizedRange.count <= 5
+  }
+
   /// Whether a word does nothing around names and may be one.
   func isPlain(_ index: Int) -> Bool { uses[index].isSubset(of: .kin) }
 

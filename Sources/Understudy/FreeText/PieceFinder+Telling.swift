@@ -13,7 +13,8 @@ extension PieceFinder {
       }
       while !isGiving, start < outline.indices.upperBound, outline.isArticle(start) { start += 1 }
       if isGiving, start < outline.indices.upperBound, !outline.isCapital(start) { return [] }
-      guard start < outline.indices.upperBound, outline.isWord(start), !outline.isClaimed[start],
+      guard start < outline.indices.upperBound, outline.isWord(start),
+        !outline.isClaimed[start] || isGiving && outline.isFirstName(start),
         outline.isPlain(start)
       else { return [] }
       var end = start + 1

@@ -70,8 +70,10 @@ struct PieceFinder {
 
   func opened() -> [TextPiece] {
     outline.indices.lazy.filter(isOpener).prefix(Self.openerLimit).flatMap { index -> [TextPiece] in
-      let start = index + 1
+      var start = index + 1
       let last = trimmedEnd(outline.indices.upperBound)
+      // "That says".
+      if start < last, outline.uses[start].contains(.opener), !outline.isMark(start) { start += 1 }
       guard start < last, !(outline.isMark(index) && outline.isAct[start]) else { return [] }
       var end = start
       while end < last, !isBoundary(end) { end += 1 }

@@ -65,7 +65,7 @@ struct TextOfferer {
       grammar.profiles[$0].isFreeText && grammar.leaves[$0].isRequired
     }
     let corrected = corrected(pieces, outline)
-    let cuts = cuts(others)
+    let cuts = cuts(outline)
     let listed = Set(others.filter(\.isWorthy).map(\.slot))
     for slot in grammar.textSlots where !listed.contains(slot) {
       let pattern = grammar.profiles[slot].slot.shape.pattern.flatMap(TextPattern.init)
@@ -164,7 +164,8 @@ struct TextOfferer {
       reasons.append(.init(.told, Points.aside))
     }
     if let reason = reasonOfAddress(
-      profile, piece, outline, isPointed: cue != nil || grammar.leaves[slot].isRequired) {
+      profile, piece, outline, isPointed: cue != nil || grammar.leaves[slot].isRequired)
+    {
       reasons.append(reason)
     }
     if profile.isMixed {
@@ -241,15 +242,23 @@ struct TextOfferer {
     return found
   }
 
-  /// What was taken back, with the word that says so.
-  private func cuts(_ others: [Candidate]) -> [Range<Int>] {
-    others.compactMap { candidate in
-      candidate.reasons.lazy.compactMap { reason -> Range<Int>? in
-        guard case .corrected(let word) = reason.fact,
-          candidate.extent.upperBound <= word.lowerBound
-        else { return nil }
-        return candidate.extent.lowerBound..<word.upperBound
-      }.first
+  /// The values that a text takes back itself, with the words that say so: "at 10, no," in "at 10, no, at 11".
+  private func cuts(_ outline: PhraseOutline) -> [Range<Int>] {
+    outline.corrections.compactMap { word in
+      var start = word.lowerBound
+      while start > 0, !outline.isWord(start - 1) { start -= 1 }
+      let end = start
+      while start > 0, outline.isValue[start - 1] { start -= 1 }
+      var next = word.upperBound
+      while next < outline.indices.upperBound, !outline.isWord(next) { next += 1 }
+      let first = next
+      while next < outline.indices.upperBound, outline.uses[next].contains(.lead) { next += 1 }
+      guard start < end, next < outline.indices.upperBound, outline.isValue[next] else {
+        return nil
+      }
+      // The word that leads to the value is said again.
+      let isLed = first < next && start > 0 && outline.uses[start - 1].contains(.lead)
+      return (isLed ? start - 1 : start)..<first
     }
   }
 
@@ -433,11 +442,13 @@ struct TextOfferer {
     let isPerson = profile.slot.shape.kind == "person" || profile.wording.roles.contains(.person)
     if outline.isAddress(piece.tokens) {
       if profile.wording.roles.contains(.address) {
-        return isPointed && outline.isWholeAddress(piece.tokens) ? .init(.address, Points.address) : nil
+        return isPointed && outline.isWholeAddress(piece.tokens)
+          ? .init(.address, Points.address) : nil
       }
       return isPerson ? .init(.address, -Points.address) : nil
     }
-    guard isPerson, outline.isClaimed[piece.tokens].allSatisfy({ $0 }), !isMeant(piece, profile, outline)
+    guard isPerson, outline.isClaimed[piece.tokens].allSatisfy({ $0 }),
+      !isMeant(piece, profile, outline)
     else {
       return nil
     }

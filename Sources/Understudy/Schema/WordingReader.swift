@@ -35,7 +35,9 @@ struct WordingReader {
     func told(_ words: [String]) -> Set<SlotRole> {
       words.reduce(into: []) { $0.formUnion(textWords.slotRoles[$1] ?? []) }
     }
-    let named = told(name)
+    var named = told(name)
+    // What a group of things is called is a name as well.
+    if named.contains(.collection) { named.insert(.label) }
     // What sort of thing it is the description may tell beside the role that the name tells.
     let sorts: Set<SlotRole> = [.label, .collection, .person, .address]
     return named.isSubset(of: sorts)
