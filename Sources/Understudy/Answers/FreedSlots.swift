@@ -15,9 +15,11 @@ struct FreedSlots {
   init(grammar: SchemaGrammar, offer: Offer, chosen: [Candidate]) {
     var slots: [Int: Range<Int>] = [:]
     for word in offer.connectives where word.cue.connective == .any {
-      let name = offer.keywords.filter { Self.isBeside($0.tokens, word.tokens) }
-        .min { $0.tokens.lowerBound < $1.tokens.lowerBound }
-      if let name, Self.isEnumeration(name.slot, grammar),
+      let name = offer.keywords.filter {
+        Self.isEnumeration($0.slot, grammar) && Self.isBeside($0.tokens, word.tokens)
+      }
+      .min { $0.tokens.lowerBound < $1.tokens.lowerBound }
+      if let name,
         !chosen.contains(where: { $0.slot == name.slot })
       {
         slots[name.slot] = word.tokens
