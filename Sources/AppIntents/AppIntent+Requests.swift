@@ -61,11 +61,8 @@ extension AppIntent {
 }
 
 extension IntentQuestion {
-  /// The reply that the conversation at hand gives.
-  ///
-  /// - Parameters:
-  ///   - request: The call that asks, for the error where no conversation is under way.
-  ///   - subject: What it asks about.
+  /// The reply that the conversation at hand gives; the error where there is none names the call that
+  /// asks, and what it asks about.
   func reply(in request: String, of subject: String) async throws -> IntentReply {
     guard let conversation = IntentConversation.current else {
       throw AppIntentError(.noConversation(request: request, parameter: subject))

@@ -25,6 +25,42 @@ public struct IsBetweenComparator<Value, Mapping>: EntityQueryComparator {
   }
 }
 
+/// A comparator whose types are not known.
+package protocol ErasedComparator<Mapping>: Sendable {
+  associatedtype Mapping
+
+  /// The way it compares.
+  var way: ComparisonWay? { get }
+
+  /// What a query searches by; nothing where the value is of another type.
+  func mapping(of value: Any) -> Mapping?
+}
+
+/// The ways to compare with one value.
+package enum ComparisonWay: Sendable {
+  case equalTo, notEqualTo, greaterThan, lessThan, greaterThanOrEqualTo, lessThanOrEqualTo
+  case contains, hasPrefix, hasSuffix
+
+  fileprivate init?(_ name: Any.Type) {
+    let names: [(Any.Type, Self)] = [
+      (ComparisonName.EqualTo.self, .equalTo), (ComparisonName.NotEqualTo.self, .notEqualTo),
+      (ComparisonName.GreaterThan.self, .greaterThan), (ComparisonName.LessThan.self, .lessThan),
+      (ComparisonName.GreaterThanOrEqualTo.self, .greaterThanOrEqualTo),
+      (ComparisonName.LessThanOrEqualTo.self, .lessThanOrEqualTo),
+      (ComparisonName.Contains.self, .contains), (ComparisonName.HasPrefix.self, .hasPrefix),
+      (ComparisonName.HasSuffix.self, .hasSuffix),
+    ]
+    guard let way = names.first(where: { $0.0 == name })?.1 else { return nil }
+    self = way
+  }
+}
+
+extension ValueComparator: ErasedComparator {
+  package var way: ComparisonWay? { ComparisonWay(Comparison.self) }
+
+  package func mapping(of value: Any) -> Mapping? { (value as? Value).map(transform) }
+}
+
 /// The names of the ways to compare with one value.
 public enum ComparisonName {
   /// Equal.

@@ -49,6 +49,18 @@ extension _PropertyListing {
   }
 }
 
+extension PropertyDeclaration {
+  /// What was declared where a property is wrapped; nothing where the value is no wrapper.
+  ///
+  /// - Parameters:
+  ///   - wrapper: What a path such as `\.$name` gives.
+  ///   - name: What to call it.
+  package init?(wrapper: Any, named name: String) {
+    guard let wrapper = wrapper as? any DeclaringWrapper else { return nil }
+    self.init(name: name, storage: wrapper.storage)
+  }
+}
+
 /// A value without the optionals around it.
 private func flattened(_ value: Any) -> Any? {
   guard let optional = value as? any FlattenedOptional else { return value }

@@ -6,7 +6,8 @@ import Synchronization
 /// key path does not tell them.
 package enum PropertyReads {
   /// The places where the properties are declared that a body reads, in the order of reading.
-  package static func during<Value>(_ body: () -> Value) -> (value: Value, sites: [DeclarationSite]) {
+  package static func during<Value>(_ body: () -> Value) -> (value: Value, sites: [DeclarationSite])
+  {
     let list = List()
     active.add(1, ordering: .relaxed)
     defer { active.subtract(1, ordering: .relaxed) }

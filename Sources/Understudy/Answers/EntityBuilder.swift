@@ -103,7 +103,7 @@ struct EntityBuilder {
     case (.duration, .object), (.duration, .string): duration(value)
     case (.currencyAmount, .object): amount(value)
     case (.personName, .string(let text)): Self.name(text)
-    case (.measurement(let type), .object): measurement(value, type)
+    case (.measurement(let dimension), .object): measurement(value, dimension, type)
     case (.enumeration(let type), .string(let text)): type.declaredCase(rawValue: text)
     case (.entity(let type), .object(let members)): try? entity(type, values: members)
     default: nil
@@ -121,15 +121,17 @@ struct EntityBuilder {
     return name
   }
 
-  private func measurement(_ value: JSONValue, _ dimension: Dimension.Type) -> Any? {
+  private func measurement(
+    _ value: JSONValue, _ dimension: Dimension.Type, _ type: any _IntentValue.Type
+  ) -> Any? {
     guard case .number(let digits) = value["value"], let amount = Double(digits),
-      case .string(let name) = value["unit"],
+      case .string(let name) = value["unit"], let type = type as? any _MeasurementValue.Type,
       let unit = FoundationUnit.unit(named: name, in: dimension)
     else { return nil }
-    func typed<Unit: Dimension>(_: Unit.Type) -> Any? {
-      (unit as? Unit).map { Measurement(value: amount, unit: $0) }
+    func typed<Value: _MeasurementValue>(_: Value.Type) -> Any? {
+      (unit as? Value.Unit).map { Value._measurement(amount, $0) }
     }
-    return typed(dimension)
+    return typed(type)
   }
 
   private func integer(_ digits: String, _ type: any _IntentValue.Type) -> Any? {

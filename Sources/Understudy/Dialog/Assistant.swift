@@ -84,6 +84,7 @@ public struct Assistant: Sendable {
   ///   - type: The intent that is expected to be called.
   ///   - phrase: What the person says.
   ///   - answers: The answers to what is asked in return.
+  /// - Returns: The intent and its result.
   /// - Throws: ``NotPerformed`` where the phrase calls another tool, or none, or where a question is
   ///   left open; what `perform()` throws; and what ``respond(to:answers:)`` throws.
   public func perform<Intent: ToolIntent>(

@@ -17,11 +17,15 @@ public actor Conversation {
     case value(path: String, Question)
     /// One of several values.
     case choice(Draft.Choice, Question)
+    /// One of several tools that the phrase calls equally well.
+    case tool([ToolChoice.Call], Question)
     /// What the intent asks that is being performed.
     case intent(IntentQuestion, Question)
   }
 
   private let assistant: Assistant
+  /// What is being listened to.
+  private var speech: Task<Void, Never>?
   private var open = Open.nothing
   /// The request that is being spoken of.
   private var draft: Draft?
@@ -45,6 +49,21 @@ public actor Conversation {
   /// - Throws: ``UnsupportedLocale``, or an error that names the context's time zone.
   @discardableResult
   public func say(_ phrase: String) async throws -> Turn {
+    // Whoever speaks meanwhile is heard afterwards.
+    let before = speech
+    let task = Task {
+      await before?.value
+      return try await hear(phrase)
+    }
+    speech = Task { _ = try? await task.value }
+    return try await withTaskCancellationHandler {
+      try await task.value
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  private func hear(_ phrase: String) async throws -> Turn {
     var turn = Turn(phrase)
     let scene = try await Scene(assistant)
     if case .nothing = open {
@@ -66,19 +85,43 @@ public actor Conversation {
   // MARK: - A request
 
   private func begin(_ phrase: String, _ scene: Scene, _ turn: inout Turn) async throws {
-    let choice = try scene.reader.choice(for: phrase)
-    if let last, let addition = try addition(phrase, to: last, beside: choice, scene) {
+    let choices = try scene.reader.choices(for: phrase)
+    let choice = choices[0]
+    if choices.count == 1, let last,
+      let addition = try addition(phrase, to: last, beside: choice, scene)
+    {
       turn.tell("changes '\(last.tool.name)'", addition)
       draft = last
       draft?.merge(addition)
     } else {
-      turn.tell(choice)
-      guard let chosen = choice.chosen, let tool = assistant.tool(named: chosen.tool) else { return }
-      turn.extraction = chosen.extraction
-      draft = Draft(tool)
-      draft?.merge(chosen.extraction)
+      turn.tell(choices)
+      waiting = choices.dropFirst().compactMap { $0.chosen.flatMap { draft(of: $0) } }
+      if choice.ambiguous.count > 1 { return ask(choice.ambiguous, scene, &turn) }
+      guard let chosen = choice.chosen else { return }
+      begin(chosen, &turn)
     }
     try await goOn(scene, &turn)
+  }
+
+  private func begin(_ call: ToolChoice.Call, _ turn: inout Turn) {
+    turn.extraction = call.extraction
+    draft = draft(of: call)
+  }
+
+  private func draft(of call: ToolChoice.Call) -> Draft? {
+    guard let tool = assistant.tool(named: call.tool) else { return nil }
+    var draft = Draft(tool)
+    draft.merge(call.extraction)
+    return draft
+  }
+
+  private func ask(_ calls: [ToolChoice.Call], _ scene: Scene, _ turn: inout Turn) {
+    let titles = calls.map { assistant.tool(named: $0.tool)?.schema.title ?? $0.tool }
+    let question = Question(
+      scene.writer.sentence("tools", ["choices": titles.joined(separator: ", ")]), sort: .choice,
+      choices: titles)
+    open = .tool(calls, question)
+    turn.question = question
   }
 
   /// What a phrase changes about the request that was performed last; nothing where it is a new one.
@@ -114,11 +157,20 @@ public actor Conversation {
       draft?.merge(extraction)
     case .choice(let choice, _):
       let entries = choice.options.map(\.entry)
-      guard let place = try scene.replies.choice(in: phrase, among: entries) else {
+      if let place = try scene.replies.choice(in: phrase, among: entries) {
+        turn.note("answers for '\(choice.path)': '\(entries[place].title)'")
+        draft?.set(choice.options[place].value, at: choice.path)
+      } else if let change = try change(phrase, scene) {
+        turn.tell("changes what was said", change)
+        draft?.merge(change)
+      } else {
         return false
       }
-      turn.note("answers for '\(choice.path)': '\(entries[place].title)'")
-      draft?.set(choice.options[place].value, at: choice.path)
+    case .tool(let calls, let question):
+      let entries = zip(calls, question.choices).map { CatalogueEntry(id: $0.tool, title: $1) }
+      guard let place = try scene.replies.choice(in: phrase, among: entries) else { return false }
+      turn.note("answers which tool: '\(calls[place].tool)'")
+      begin(calls[place], &turn)
     case .intent(let question, _):
       guard let reply = try await reply(phrase, to: question, scene, &turn) else { return false }
       running?.performance.reply(reply)
@@ -150,6 +202,16 @@ public actor Conversation {
     return addition.saysSomething ? addition : nil
   }
 
+  /// What a phrase changes where a choice is open; nothing where it is a request or says nothing.
+  private func change(_ phrase: String, _ scene: Scene) throws -> Extraction? {
+    guard let tool = draft?.tool else { return nil }
+    if let called = try scene.reader.choice(for: phrase).chosen, called.tool != tool.name {
+      return nil
+    }
+    let addition = try scene.reader.addition(to: tool, from: phrase)
+    return addition.saysSomething ? addition : nil
+  }
+
   /// The reply to what an intent asks; nothing where the phrase is none.
   private func reply(
     _ phrase: String, to question: IntentQuestion, _ scene: Scene, _ turn: inout Turn
@@ -158,8 +220,10 @@ public actor Conversation {
     case .value:
       return try await native(phrase, for: question, scene, &turn).map(IntentReply.value)
     case .choice(let values):
-      return try scene.replies.choice(in: phrase, among: values.map { EntityOption($0.value).entry })
-        .map(IntentReply.choice)
+      return try scene.replies.choice(
+        in: phrase, among: values.map { EntityOption($0.value).entry }
+      )
+      .map(IntentReply.choice)
     case .confirmation(_, let action):
       return try scene.replies.confirmation(
         in: phrase, accepting: action?.accepting.map { String(localized: $0) } ?? [],
@@ -222,7 +286,8 @@ public actor Conversation {
     turn.note("is no answer to what was asked")
     switch open {
     case .nothing: break
-    case .value(_, let question), .choice(_, let question), .intent(_, let question):
+    case .value(_, let question), .choice(_, let question), .tool(_, let question),
+      .intent(_, let question):
       turn.question = question
     }
   }

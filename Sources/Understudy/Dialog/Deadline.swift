@@ -72,7 +72,8 @@ private final class Race<Value: Sendable>: Sendable {
   }
 
   func end(_ result: Result<Value, any Error>) {
-    let ended = state.withLock { state -> (CheckedContinuation<Value, any Error>?, [Task<Void, Never>]) in
+    let ended = state.withLock {
+      state -> (CheckedContinuation<Value, any Error>?, [Task<Void, Never>]) in
       guard !state.hasEnded else { return (nil, []) }
       state.hasEnded = true
       if state.continuation == nil { state.early = result }

@@ -5,11 +5,11 @@ extension Assistant {
   func tool(named name: String) -> Tool? { tools.first { $0.name == name } }
 
   /// Makes values of what a request says, as clocks of the context tell it.
-  func builder(for draft: Draft) throws -> EntityBuilder {
+  func builder(for draft: Draft? = nil) throws -> EntityBuilder {
     let language = try extractor.languages.language(of: context.locale)
     return EntityBuilder(
-      frame: try extractor.frame(of: context, language), zones: draft.zones,
-      natives: draft.natives)
+      frame: try extractor.frame(of: context, language), zones: draft?.zones ?? [:],
+      natives: draft?.natives ?? [:])
   }
 }
 

@@ -145,7 +145,7 @@ struct Draft: Sendable {
 
   /// The first parameter that must have a value and has none.
   var missing: SlotLeaf? {
-    tool.leaves.first { leaf in leaf.isRequired && !hasValue(leaf) }
+    tool.leaves.first { leaf in tool.demands(leaf) && !hasValue(leaf) }
   }
 
   /// Whether something fills a slot.
@@ -157,6 +157,11 @@ struct Draft: Sendable {
     // What an intent was given as a whole has all that it needs.
     if natives[path] != nil || natives[String(steps[0])] != nil { return true }
     return Self.value(steps, in: values) != nil
+  }
+
+  /// Whether a parameter has a value, or is known to lack one.
+  func isTouched(_ name: String) -> Bool {
+    hasValue(at: name) || unfound[name] != nil || choices.contains { $0.path == name }
   }
 
   /// How many values a parameter has; nothing where it has none.

@@ -2,10 +2,18 @@ import AppIntents
 
 /// Asks queries for the entities that a request names.
 struct DraftResolver: Sendable {
-  private let resolver: EntityResolver
+  /// Reads what a phrase says of the properties of entities.
+  typealias PropertyReader =
+    @Sendable (String, EntitySchema) throws -> (
+      values: [JSONValue.Member], builder: EntityBuilder
+    )
 
-  init(finder: EntityFinder, isStrict: Bool) {
+  private let resolver: EntityResolver
+  private let read: PropertyReader
+
+  init(finder: EntityFinder, isStrict: Bool, read: @escaping PropertyReader) {
     resolver = EntityResolver(finder: finder, isStrict: isStrict)
+    self.read = read
   }
 
   private struct Answer: Sendable {
@@ -17,8 +25,34 @@ struct DraftResolver: Sendable {
   /// Puts what queries find into a request, and tells it in the turn.
   func resolve(_ draft: inout Draft, in turn: inout Turn) async {
     for answer in await answers(&draft) {
-      take(answer, into: &draft, &turn)
+      take(await byProperties(answer, turn.phrase), into: &draft, &turn)
     }
+    for parameter in draft.tool.queried where !draft.isTouched(parameter.name) {
+      guard !parameter.isOptional, let source = EntitySource(of: parameter, in: draft.tool.name)
+      else { continue }
+      let answer = Answer(parameter: parameter, source: source, findings: [(nil, .nothing)])
+      let found = await byProperties(answer, turn.phrase)
+      if case .nothing = found.findings[0].finding { continue }
+      take(found, into: &draft, &turn)
+    }
+  }
+
+  /// The same, with what the phrase says of properties in place of a name that nothing has.
+  private func byProperties(_ answer: Answer, _ phrase: String) async -> Answer {
+    guard answer.findings.count == 1, case .nothing = answer.findings[0].finding else {
+      return answer
+    }
+    let read = read
+    var other = answer
+    switch await resolver.finder.compare(answer.source, { try read(phrase, $0) }) {
+    case .failure(let failure): other.findings[0].finding = .failed(failure)
+    case .success(let options) where options.isEmpty: break
+    case .success(let options) where answer.parameter.isArray:
+      other.findings = options.map { (nil, .found($0)) }
+    case .success(let options):
+      other.findings[0] = (nil, options.count == 1 ? .found(options[0]) : .several(options))
+    }
+    return other
   }
 
   /// What queries say, in the order of parameters; all are asked at the same time.
@@ -82,7 +116,8 @@ struct DraftResolver: Sendable {
           Turn.Found(
             parameter: path, words: said?.words, id: option.entry.id, title: option.entry.title,
             value: option.value))
-      case .several(let options) where said?.words == nil && isMereSort(options, answer, turn): break
+      case .several(let options) where said?.words == nil && isMereSort(options, answer, turn):
+        break
       case .several(let options): open = options
       case .nothing: lost.append(said?.words ?? answer.source.title)
       case .failed(let failure): turn.failures.append(failure)

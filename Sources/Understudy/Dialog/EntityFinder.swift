@@ -9,6 +9,8 @@ final class EntityFinder: Sendable {
   typealias Outcome = Result<[EntityOption], EntityFailure>
 
   private let deadline: Deadline
+  /// Stands where other questions have words.
+  private static let properties = "\u{1}"
   private let asked = Mutex<[String: Task<Outcome, Never>]>([:])
 
   /// Waits for each query no longer than the limit.
@@ -26,12 +28,29 @@ final class EntityFinder: Sendable {
     await outcome(source, words) { try await source.search(words) }
   }
 
+  /// What a source finds by what a phrase says of properties.
+  func compare(
+    _ source: EntitySource,
+    _ read:
+      @escaping @Sendable (EntitySchema) throws -> (
+        values: [JSONValue.Member], builder: EntityBuilder
+      )
+  ) async -> Outcome {
+    await outcome(source, Self.properties) { try await source.compare(read) }
+  }
+
   /// The lists of some sources, by their names.
   func lists(of sources: [EntitySource]) async -> [String: Outcome] {
     await withTaskGroup(of: (String, Outcome).self) { group in
       for source in sources { group.addTask { (source.name, await self.list(of: source)) } }
       return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
+  }
+
+  /// The options without those whose identity came before.
+  private static func unique(_ options: [EntityOption]) -> [EntityOption] {
+    var seen: Set<String> = []
+    return options.filter { seen.insert($0.entry.id).inserted }
   }
 
   private func outcome(
@@ -44,9 +63,11 @@ final class EntityFinder: Sendable {
       if let known = asked[key] { return known }
       let made = Task { () -> Outcome in
         do {
-          return .success(try await deadline.value(of: work))
+          return .success(Self.unique(try await deadline.value(of: work)))
         } catch {
-          return .failure(EntityFailure(entity: source.title, words: words, error: error))
+          return .failure(
+            EntityFailure(
+              entity: source.title, words: words == Self.properties ? nil : words, error: error))
         }
       }
       asked[key] = made

@@ -20,7 +20,8 @@ extension EntitySchema {
 
 extension Slot {
   fileprivate var withoutDemand: Slot {
-    let type: SlotType = if case .entity(let inner) = type { .entity(inner.withoutDemands) } else { type }
+    let type: SlotType =
+      if case .entity(let inner) = type { .entity(inner.withoutDemands) } else { type }
     return with(type, isRequired: false, defaultValue: nil)
   }
 

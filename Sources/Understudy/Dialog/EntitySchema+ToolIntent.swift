@@ -31,6 +31,8 @@ extension Slot {
     shape.entity = source.name
     self.init(
       name: slot.name, title: slot.title, description: slot.description, type: .text, shape: shape,
-      isRequired: slot.isRequired, isArray: slot.isArray, defaultValue: slot.defaultValue)
+      // The only entity of its kind is meant without being named.
+      isRequired: slot.isRequired && !source.isUnique, isArray: slot.isArray,
+      defaultValue: slot.defaultValue)
   }
 }

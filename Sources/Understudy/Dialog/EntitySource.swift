@@ -86,6 +86,29 @@ struct EntitySource: Sendable {
     return try await Self.comparing(words, query)
   }
 
+  /// The values of whose properties a phrase speaks, such as "a trail under 10 km".
+  func compare(
+    _ read: @Sendable (EntitySchema) throws -> (values: [JSONValue.Member], builder: EntityBuilder)
+  ) async throws -> [EntityOption] {
+    guard let query = provider as? any EntityPropertyQuery else { return [] }
+    return try await Self.comparing(query, read)
+  }
+
+  private static func comparing<Query: EntityPropertyQuery>(
+    _ query: Query,
+    _ read: (EntitySchema) throws -> (values: [JSONValue.Member], builder: EntityBuilder)
+  ) async throws -> [EntityOption] {
+    let samples = try await query.entities(matching: [], mode: .and, sortedBy: [], limit: 1)
+    guard let sample = samples.items.first as? Query.Entity else { return [] }
+    let properties = ComparedProperties<Query>(sample: sample)
+    guard let schema = properties.schema else { return [] }
+    let (values, builder) = try read(schema)
+    let mappings = properties.mappings(of: values, built: builder)
+    guard !mappings.isEmpty else { return [] }
+    return options(
+      try await query.entities(matching: mappings, mode: .and, sortedBy: [], limit: nil))
+  }
+
   private static func identified<Query: EntityQuery>(
     _ words: String, _ query: Query
   ) async throws -> [EntityOption] {

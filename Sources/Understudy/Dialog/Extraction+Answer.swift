@@ -10,8 +10,9 @@ extension Extraction {
 
   /// The same, with all of the phrase as the words for one property.
   func saying(_ words: String, for leaf: SlotLeaf) -> Extraction {
-    let words = String(words.drop { $0.isWhitespace || ".!?".contains($0) }.reversed()
-      .drop { $0.isWhitespace || ".!?".contains($0) }.reversed())
+    let words = String(
+      words.drop { $0.isWhitespace || ".!?".contains($0) }.reversed()
+        .drop { $0.isWhitespace || ".!?".contains($0) }.reversed())
     let value = leaf.slot.isArray ? JSONValue.array([.string(words)]) : .string(words)
     let path = leaf.path.split(separator: ".").map(String.init)
     let tree = path.dropLast().reversed().reduce(JSONValue.Member(path[path.count - 1], value)) {
@@ -37,16 +38,28 @@ extension Turn {
   /// Tells a fact about the phrase.
   mutating func note(_ line: String) { explanation = Explanation("'\(phrase)' \(line)") }
 
+  /// Tells which tools were chosen one after the other, and which were not.
+  mutating func tell(_ choices: [ToolChoice]) {
+    let trees = choices.map { choice in
+      tell(choice)
+      return explanation
+    }
+    guard trees.count > 1 else { return }
+    explanation = Explanation("'\(phrase)' asks for several things", trees)
+  }
+
   /// Tells which tool was chosen, and which were not.
-  mutating func tell(_ choice: ToolChoice) {
+  private mutating func tell(_ choice: ToolChoice) {
     let others = choice.others.prefix(3).map { Explanation("not \($0.tool), \($0.score)") }
     guard let chosen = choice.chosen else {
-      explanation = Explanation("'\(phrase)' concerns no tool", others)
+      let equals = choice.ambiguous.map { Explanation("perhaps \($0.tool), \($0.score)") }
+      let line = equals.isEmpty ? "concerns no tool" : "concerns several tools"
+      explanation = Explanation("'\(phrase)' \(line)", equals + others)
       return
     }
     explanation = Explanation(
       "'\(phrase)' calls \(chosen.tool), \(chosen.score)",
-      [chosen.extraction.explanation] + others)
+      [chosen.extraction.explanation, chosen.explanation] + others)
   }
 }
 

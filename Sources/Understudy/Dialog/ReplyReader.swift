@@ -10,12 +10,7 @@ struct ReplyReader {
     language = try extractor.languages.language(of: context.locale)
   }
 
-  /// Whether the answer is yes; nothing where it is neither yes nor no.
-  ///
-  /// - Parameters:
-  ///   - phrase: What was said.
-  ///   - accepting: Other words for yes.
-  ///   - denying: Other words for no.
+  /// Whether the answer is yes, for which there may be other words, as for no; nothing where it is neither.
   func confirmation(
     in phrase: String, accepting: [String] = [], denying: [String] = []
   ) throws -> Bool? {
@@ -30,8 +25,8 @@ struct ReplyReader {
   func choice(in phrase: String, among entries: [CatalogueEntry]) throws -> Int? {
     let numbered = entries.enumerated().map { place, entry in
       CatalogueEntry(
-        id: "", title: entry.title, subtitle: entry.subtitle,
-        synonyms: entry.synonyms + [entry.id, "\(place)"])
+        id: "choice-\(place)", title: entry.title, subtitle: entry.subtitle,
+        synonyms: entry.synonyms + [entry.id])
     }
     if let match = EntryMatcher(entries: numbered).match(phrase), match.entries.count == 1 {
       return numbered.firstIndex(of: match.entries[0])

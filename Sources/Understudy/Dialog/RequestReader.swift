@@ -18,6 +18,14 @@ struct RequestReader {
       in: assistant.context)
   }
 
+  /// The tools that a phrase calls one after the other; one choice at least.
+  func choices(for phrase: String) throws -> [ToolChoice] {
+    let choices = try assistant.extractor.calls(
+      among: ToolSet(assistant.tools.map { $0.schema.looking(up: catalogues) }), for: phrase,
+      in: assistant.context)
+    return choices.isEmpty ? [.none] : choices
+  }
+
   /// What a phrase adds to what is known of a tool's parameters.
   func addition(to tool: Tool, from phrase: String) throws -> Extraction {
     try extraction(tool.schema.withoutDemands, phrase)

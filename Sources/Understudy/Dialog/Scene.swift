@@ -30,7 +30,11 @@ struct Scene {
     reader = RequestReader(assistant, catalogues: catalogues.sorted { $0.name < $1.name })
     replies = try ReplyReader(extractor: assistant.extractor, context: assistant.context)
     resolver = DraftResolver(
-      finder: finder, isStrict: assistant.context.conventions.matchesNamesStrictly)
+      finder: finder, isStrict: assistant.context.conventions.matchesNamesStrictly
+    ) { phrase, schema in
+      let extraction = try assistant.extractor.extract(schema, from: phrase, in: assistant.context)
+      return (extraction.values, try assistant.builder())
+    }
     writer = QuestionWriter(
       language: try assistant.extractor.languages.language(of: assistant.context.locale))
   }

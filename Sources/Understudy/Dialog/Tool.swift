@@ -30,6 +30,13 @@ struct Tool: Sendable {
   /// The parameter with a name.
   func parameter(_ name: String) -> PropertyDeclaration? { parameters.first { $0.name == name } }
 
+  /// Whether the intent cannot be performed without a value in a slot, said or found.
+  func demands(_ leaf: SlotLeaf) -> Bool {
+    guard !leaf.isRequired else { return true }
+    guard leaf.outer.isEmpty, let parameter = parameter(leaf.slot.name) else { return false }
+    return !parameter.isOptional && parameter.defaultValue == nil
+  }
+
   /// The slot at the end of a path.
   func leaf(at path: String) -> SlotLeaf? { leaves.first { $0.path == path } }
 }

@@ -15,6 +15,8 @@ public struct UserTurn: Sendable, Identifiable {
   /// - Parameters:
   ///   - phrase: What is said.
   ///   - id: What tells the turn from others; by itself, where it is written.
+  ///   - fileID: Where it is written, which the compiler fills in.
+  ///   - line: The line there.
   ///   - expectations: What is expected of this turn alone.
   public init(
     _ phrase: String, id: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,

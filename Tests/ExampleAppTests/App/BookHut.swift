@@ -2,11 +2,11 @@ import AppIntents
 import Foundation
 
 enum MealPlan: String, AppEnum {
-  case none, breakfast, halfBoard
+  case selfCatering, breakfast, halfBoard
 
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Meal plan"
   static let caseDisplayRepresentations: [MealPlan: DisplayRepresentation] = [
-    .none: "No meals", .breakfast: "Breakfast", .halfBoard: "Half board",
+    .selfCatering: "No meals", .breakfast: "Breakfast", .halfBoard: "Half board",
   ]
 }
 

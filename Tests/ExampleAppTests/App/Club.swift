@@ -24,9 +24,9 @@ enum Club {
   ]
 
   static let members = [
-    Member(id: "m1", name: "Ines Duarte", role: "Guide"),
-    Member(id: "m2", name: "Otto Brandt", role: "Treasurer"),
-    Member(id: "m3", name: "Ines Keller", role: "Hut warden"),
-    Member(id: "m4", name: "Priya Raman", role: "Guide"),
+    Member(id: "mbr201", name: "Ines Duarte", role: "Guide"),
+    Member(id: "mbr202", name: "Otto Brandt", role: "Treasurer"),
+    Member(id: "mbr203", name: "Ines Keller", role: "Hut warden"),
+    Member(id: "mbr204", name: "Priya Raman", role: "Guide"),
   ]
 }

@@ -13,7 +13,9 @@ struct RemindGroup: AppIntent {
   var time: Date?
 
   func perform() async throws -> some IntentResult & ReturnsValue<String> {
-    guard message.count > 3 else { throw $message.needsValueError("That is short. What shall I say?") }
+    guard message.count > 3 else {
+      throw $message.needsValueError("That is short. What shall I say?")
+    }
     return .result(value: message)
   }
 }

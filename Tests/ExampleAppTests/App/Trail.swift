@@ -29,6 +29,7 @@ struct TrailQuery: EntityPropertyQuery {
     }
     Property(\.$kilometers) {
       LessThanComparator { limit in Filter { $0.kilometers < limit } }
+      GreaterThanComparator { limit in Filter { $0.kilometers > limit } }
     }
   }
   static let sortingOptions = SortingOptions { SortableBy(\.$name) }

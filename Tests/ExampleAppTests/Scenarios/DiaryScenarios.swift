@@ -2,7 +2,7 @@ import Foundation
 import UnderstudyTesting
 
 enum DiaryScenarios {
-  static let all = [
+  static let all: [SiriScenario] = [
     SiriScenario {
       UserTurn("log the Ridge Loop, it took four hours") {
         Calls {
@@ -32,6 +32,11 @@ enum DiaryScenarios {
     SiriScenario {
       UserTurn("log a hike of three hours") { SiriResponse(.contains("trail")) }
       UserTurn("Old Pass") { Calls { LogHike.expect(\.trail.name, .equals("Old Pass")) } }
+    },
+    SiriScenario {
+      UserTurn("log a hike on a trail with a minimum length of 20 kilometers, it took 7 hours") {
+        Calls { LogHike.expect(\.trail.name, .equals("Old Pass")) }
+      }
     },
     SiriScenario {
       UserTurn("log a hike on the Moon Path in two hours") {

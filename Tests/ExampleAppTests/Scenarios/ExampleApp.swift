@@ -10,7 +10,7 @@ enum ExampleApp {
     try Assistant(
       tools: [
         BookHut.self, LendGear.self, FindTrails.self, LogHike.self, CallMember.self, Donate.self,
-        CancelBooking.self, RemindGroup.self,
+        CancelStay.self, RemindGroup.self,
       ],
       extractor: Extractor(),
       // Wednesday, 10 June 2026, nine o'clock in Zurich.
@@ -30,5 +30,6 @@ enum ExampleApp {
 }
 
 extension SiriScenario: CustomTestStringConvertible {
+  /// The phrases, in order.
   public var testDescription: String { turns.map(\.phrase).joined(separator: " / ") }
 }

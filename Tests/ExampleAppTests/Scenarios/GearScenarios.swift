@@ -1,7 +1,7 @@
 import UnderstudyTesting
 
 enum GearScenarios {
-  static let all = [
+  static let all: [SiriScenario] = [
     SiriScenario {
       UserTurn("lend me an ice axe for three days") {
         Calls { LendGear.expect(gear: .equals(["11"]), days: .equals(3)) }
@@ -43,7 +43,7 @@ enum GearScenarios {
       }
     },
     SiriScenario {
-      UserTurn("lend me a canoe") {
+      UserTurn("lend me gear called canoe") {
         Calls(.disallowed) { LendGear.expect() }
         SiriResponse(.contains("canoe"))
       }

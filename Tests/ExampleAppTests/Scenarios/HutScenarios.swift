@@ -1,7 +1,7 @@
 import UnderstudyTesting
 
 enum HutScenarios {
-  static let all = [
+  static let all: [SiriScenario] = [
     SiriScenario {
       UserTurn("book Larch Hut for two nights from Friday") {
         Calls {
@@ -13,7 +13,7 @@ enum HutScenarios {
       }
     },
     SiriScenario {
-      UserTurn("reserve three bunks in Raven Lodge on July 4 for one night with breakfast") {
+      UserTurn("reserve three bunks in Raven Lodge with breakfast for one night from July 4") {
         Calls {
           BookHut.expect(\.hut.name, .equals("Raven Lodge")).expect(\.bunks, .equals(3))
             .expect(\.nights, .equals(1)).expect(\.meals, .equals(.breakfast))
@@ -28,7 +28,7 @@ enum HutScenarios {
       }
     },
     SiriScenario {
-      UserTurn("book Raven Lodge for two nights") {
+      UserTurn("reserve bunks in Raven Lodge for two nights") {
         Calls(.disallowed) { BookHut.expect() }
         SiriResponse(.contains("start"))
       }
@@ -81,7 +81,7 @@ enum HutScenarios {
     },
     SiriScenario {
       UserTurn("cancel the booking of Raven Lodge") {
-        Calls { CancelBooking.expect(hut: .equals("raven")) }
+        Calls { CancelStay.expect(hut: .equals("raven")) }
         SiriResponse(.equals("Do you want a refund or a voucher?"))
       }
       UserTurn("a voucher please") { SiriResponse(.equals("Voucher for Raven Lodge.")) }

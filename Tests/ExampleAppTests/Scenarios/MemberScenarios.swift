@@ -1,42 +1,42 @@
 import UnderstudyTesting
 
 enum MemberScenarios {
-  static let all = [
+  static let all: [SiriScenario] = [
     SiriScenario {
       UserTurn("call Otto Brandt") {
-        Calls { CallMember.expect(member: .equals("m2")) }
+        Calls { CallMember.expect(member: .equals("mbr202")) }
         SiriResponse(.contains("Calling Otto"))
       }
     },
     SiriScenario {
-      UserTurn("phone Priya") { Calls { CallMember.expect(member: .equals("m4")) } }
+      UserTurn("phone Priya") { Calls { CallMember.expect(member: .equals("mbr204")) } }
     },
     SiriScenario {
       UserTurn("call Ines") { SiriResponse(.equals("Which member do you mean?")) }
-      UserTurn("Keller") { Calls { CallMember.expect(member: .equals("m3")) } }
+      UserTurn("Keller") { Calls { CallMember.expect(member: .equals("mbr203")) } }
     },
     SiriScenario {
       UserTurn("call Ines") { Calls(.disallowed) { CallMember.expect() } }
-      UserTurn("the guide") { Calls { CallMember.expect(member: .equals("m1")) } }
+      UserTurn("the guide") { Calls { CallMember.expect(member: .equals("mbr201")) } }
     },
     SiriScenario {
       UserTurn("call Ines")
-      UserTurn("the first one") { Calls { CallMember.expect(member: .equals("m1")) } }
+      UserTurn("the first one") { Calls { CallMember.expect(member: .equals("mbr201")) } }
     },
     SiriScenario {
-      UserTurn("call the hut warden") { Calls { CallMember.expect(member: .equals("m3")) } }
+      UserTurn("call the hut warden") { Calls { CallMember.expect(member: .equals("mbr203")) } }
     },
     SiriScenario {
-      UserTurn("ring pria raman") { Calls { CallMember.expect(member: .equals("m4")) } }
+      UserTurn("call pria raman") { Calls { CallMember.expect(member: .equals("mbr204")) } }
     },
     SiriScenario {
-      UserTurn("call Ludwig Steiner") {
+      UserTurn("call the club member Ludwig Steiner") {
         Calls(.disallowed) { CallMember.expect() }
         SiriResponse(.contains("Ludwig Steiner"))
       }
     },
     SiriScenario {
-      UserTurn("call m2") { Calls { CallMember.expect(member: .equals("m2")) } }
+      UserTurn("call mbr202") { Calls { CallMember.expect(member: .equals("mbr202")) } }
     },
   ]
 }

@@ -1,7 +1,7 @@
 import UnderstudyTesting
 
 enum OtherScenarios {
-  static let all = [
+  static let all: [SiriScenario] = [
     SiriScenario {
       UserTurn("what is the capital of France") { SiriResponse(.isNil) }
     } expectation: {
@@ -20,9 +20,24 @@ enum OtherScenarios {
       UserTurn("book Larch Hut for two nights from Friday")
     } expectation: {
       Calls(.ordered) {
-        CallMember.expect(member: .equals("m2"))
+        CallMember.expect(member: .equals("mbr202"))
         BookHut.expect(hut: .equals("larch"))
       }
+    },
+    SiriScenario {
+      UserTurn("lend me an ice axe for two days and call Otto Brandt") {
+        Calls(.ordered) {
+          LendGear.expect(gear: .equals(["11"]), days: .equals(2))
+          CallMember.expect(member: .equals("mbr202"))
+        }
+      }
+    },
+    SiriScenario {
+      UserTurn("donate 20 euros and find easy trails near Bern") {
+        SiriResponse(.equals("Give 20 EUR?"))
+        Calls(.disallowed) { FindTrails.expect() }
+      }
+      UserTurn("yes") { Calls { FindTrails.expect(\.search.start, .equals("Bern")) } }
     },
     SiriScenario {
       UserTurn("call Priya")
@@ -30,12 +45,12 @@ enum OtherScenarios {
     } expectation: {
       Calls(.unordered) {
         FindTrails.expect(\.search.difficulty, .equals(.easy))
-        CallMember.expect(\.member, .id("m4"))
+        CallMember.expect(\.member, .id("mbr204"))
       }
     },
     SiriScenario {
       UserTurn("book Larch Hut on Friday") { SiriResponse(.contains("nights")) }
-      UserTurn("call Otto Brandt") { Calls { CallMember.expect(member: .equals("m2")) } }
+      UserTurn("call Otto Brandt") { Calls { CallMember.expect(member: .equals("mbr202")) } }
     } expectation: {
       Calls(.disallowed) { BookHut.expect() }
     },

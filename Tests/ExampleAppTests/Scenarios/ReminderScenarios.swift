@@ -1,7 +1,7 @@
 import UnderstudyTesting
 
 enum ReminderScenarios {
-  static let all = [
+  static let all: [SiriScenario] = [
     SiriScenario {
       UserTurn("remind the group to bring headlamps") {
         Calls { RemindGroup.expect(message: .contains("bring headlamps"), time: .isNil) }

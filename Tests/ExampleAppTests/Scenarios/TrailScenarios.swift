@@ -1,7 +1,7 @@
 import UnderstudyTesting
 
 enum TrailScenarios {
-  static let all = [
+  static let all: [SiriScenario] = [
     SiriScenario {
       UserTurn("find easy trails near Interlaken on Sunday") {
         Calls {
@@ -51,7 +51,9 @@ enum TrailScenarios {
       }
     },
     SiriScenario {
-      UserTurn("find trails near Davos") { Calls { FindTrails.expect(\.search.difficulty, .isNil) } }
+      UserTurn("find trails near Davos") {
+        Calls { FindTrails.expect(\.search.difficulty, .isNil) }
+      }
       UserTurn("what about Chur") { Calls { FindTrails.expect(\.search.start, .equals("Chur")) } }
     },
     SiriScenario {

@@ -2,11 +2,11 @@ import AppIntents
 import Foundation
 
 @AppIntent(.tool)
-struct CancelBooking: AppIntent {
-  static let title: LocalizedStringResource = "Cancel a Booking"
-  static let description = IntentDescription("Cancels the reservation of a hut.")
+struct CancelStay: AppIntent {
+  static let title: LocalizedStringResource = "Cancel a Stay"
+  static let description = IntentDescription("Cancels a stay in a hut.")
 
-  @Parameter(title: "Hut", description: "The hut whose booking is cancelled")
+  @Parameter(title: "Hut", description: "The hut whose stay is cancelled")
   var hut: Hut
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
