@@ -18,7 +18,8 @@ import Testing
   @Test func keepsWhatWasSaidBefore() throws {
     var repl = try repl()
     _ = repl.answer("from Oslo to Rome")
-    let lines = try #require(repl.answer("on 3 July"))
+    let answer = repl.answer("on 3 July")
+    let lines = try #require(answer)
     #expect(
       lines.joined(separator: "\n") == """
           on 3 July

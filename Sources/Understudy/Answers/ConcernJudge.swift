@@ -72,7 +72,7 @@ struct ConcernJudge {
       let uses = words.uses(of: token)
       // "It smells like rain" asks for nothing, as "I would like rain" does.
       if isOfOthers, uses.contains(.vague) { return false }
-      return isSubject(token) || !uses.isDisjoint(with: Self.asking)
+      return isSubject(token) && !uses.contains(.small) || !uses.isDisjoint(with: Self.asking)
     }
   }
 

@@ -16,12 +16,15 @@ struct ExtractionBuilder {
 
   /// The answer.
   func extraction(of assignment: Assignment, unfit: [Candidate]) -> Extraction {
-    let found = AmbiguityFinder(
+    let all = AmbiguityFinder(
       leaves: leaves, assignment: assignment, unfit: unfit,
       choices: offer.connectives.filter { $0.cue.connective == .choice }.map(\.tokens)
     ).findings()
+    let freed = FreedSlots(grammar: grammar, offer: offer, chosen: assignment.chosen).slots
+    let found = all.filter { freed[$0.slot] == nil }
     let unlisted = assignment.chosen.filter(isUnlisted)
-    let filled = Set(assignment.chosen.map(\.slot)).subtracting(unlisted.map(\.slot))
+    let filled = Set(assignment.chosen.map(\.slot)).subtracting(freed.keys)
+      .subtracting(unlisted.map(\.slot))
     let open = leaves.indices.filter { leaves[$0].isRequired && !filled.contains($0) }
     let left = left(by: assignment)
     let possible = regions.choices(of: left, for: open)
@@ -34,14 +37,16 @@ struct ExtractionBuilder {
       !isTouched
       ? []
       : assignment.chosen.filter { candidate in
-        !isUnlisted(candidate) && !found.contains { $0.slot == candidate.slot && $0.isOpen }
+        freed[candidate.slot] == nil && !isUnlisted(candidate)
+          && !found.contains { $0.slot == candidate.slot && $0.isOpen }
       }
     let several =
       choices.map { Extraction.Ambiguity(property: leaves[$0.slot].path, choices: $0.values) }
       + (isTouched ? found : []).map { .init(property: leaves[$0.slot].path, choices: $0.choices) }
     return Extraction(
       phrase: phrase.phrase.text, entity: grammar.schema.name, status: status,
-      values: ValueTree(leaves: leaves, chosen: chosen).members(of: grammar.schema),
+      values: ValueTree(leaves: leaves, chosen: chosen, isApart: isApart)
+        .members(of: grammar.schema),
       fills: chosen.map { fill($0) },
       missing: status == .none ? [] : missing.map { leaves[$0].path }, ambiguous: several,
       searched: status == .none ? [] : unlisted.map(search),
@@ -49,7 +54,7 @@ struct ExtractionBuilder {
       dialog: dialog(status, open, assignment.ties, found, unlisted),
       explanation: Explanation(deferred: { [grammar, phrase, offer] in
         ExtractionExplainer(grammar: grammar, phrase: phrase)
-          .explanation(of: assignment, unfit: unfit, offer: offer)
+          .explanation(of: assignment, unfit: unfit, offer: offer, freed: freed)
       }))
   }
 
@@ -74,6 +79,13 @@ struct ExtractionBuilder {
     Extraction.Search(
       property: leaves[candidate.slot].path, text: phrase.text(of: candidate.tokens),
       span: phrase.span(of: candidate.tokens))
+  }
+
+  /// Whether a comma or a word such as "and" stands between two values.
+  private func isApart(_ tokens: Range<Int>) -> Bool {
+    phrase.tokens[tokens].contains { token in
+      !token.shape.isWord || language.textWords.uses(of: token).contains(.join)
+    }
   }
 
   /// What the slots that nothing fills hold all the same.

@@ -9,8 +9,14 @@ struct ExtractionExplainer {
   }
 
   /// The tree.
-  func explanation(of assignment: Assignment, unfit: [Candidate], offer: Offer) -> Explanation {
-    var children = assignment.chosen.map { explanation(of: $0, offer) }
+  func explanation(
+    of assignment: Assignment, unfit: [Candidate], offer: Offer, freed: [Int: Range<Int>]
+  ) -> Explanation {
+    var children = assignment.chosen.filter { freed[$0.slot] == nil }
+      .map { explanation(of: $0, offer) }
+    children += freed.sorted { $0.key < $1.key }.map { slot, tokens in
+      Explanation("\(grammar.leaves[slot].path) is left open by '\(phrase.text(of: tokens))'")
+    }
     children += assignment.ties.map { tie in
       let names = tie.candidates.map { grammar.leaves[$0.slot].path }.joined(
         separator: " or ")

@@ -2,10 +2,20 @@
 struct ValueTree {
   private let leaves: [SlotLeaf]
   private let byPath: [String: [Candidate]]
+  private let isApart: (Range<Int>) -> Bool
 
   /// Sorts the values by the slots that they fill.
-  init(leaves: [SlotLeaf], chosen: [Candidate]) {
+  ///
+  /// - Parameters:
+  ///   - leaves: The slots.
+  ///   - chosen: The values.
+  ///   - isApart: Whether the tokens between two values part one thing from the next: "and", a comma.
+  init(
+    leaves: [SlotLeaf], chosen: [Candidate],
+    isApart: @escaping (Range<Int>) -> Bool = { _ in false }
+  ) {
     self.leaves = leaves
+    self.isApart = isApart
     byPath = Dictionary(grouping: chosen) { leaves[$0.slot].path }
   }
 
@@ -37,16 +47,16 @@ struct ValueTree {
     return .array(values)
   }
 
-  /// Entities in a row: what was said up to the next value of a property that has one belongs to one of them.
+  /// Entities in a row: a new one begins where a property comes again, or behind "and" where one is whole.
   private func group(of schema: EntitySchema, at path: String) -> JSONValue? {
     let within = path + "."
     let values = byPath.filter { $0.key.hasPrefix(within) }.flatMap(\.value)
       .sorted { ($0.tokens.lowerBound, $0.slot) < ($1.tokens.lowerBound, $1.slot) }
     var groups: [[Candidate]] = []
-    for candidate in values {
-      let isRepeated =
-        groups.last?.contains { $0.slot == candidate.slot && !leaves[$0.slot].slot.isArray } ?? true
-      if isRepeated { groups.append([]) }
+    for (place, candidate) in values.enumerated() {
+      if groups.isEmpty || begins(candidate, after: groups[groups.count - 1], values[place...]) {
+        groups.append([])
+      }
       groups[groups.count - 1].append(candidate)
     }
     let elements = groups.map { group in
@@ -54,6 +64,21 @@ struct ValueTree {
         ValueTree(leaves: leaves, chosen: group).members(of: schema, within: within))
     }
     return elements.isEmpty ? nil : .array(elements)
+  }
+
+  /// Whether a value begins another entity than those before it belong to.
+  private func begins(
+    _ candidate: Candidate, after group: [Candidate], _ rest: ArraySlice<Candidate>
+  ) -> Bool {
+    let slot = leaves[candidate.slot].slot
+    if group.contains(where: { $0.slot == candidate.slot }), !slot.isArray { return true }
+    guard let last = group.last, last.tokens.upperBound <= candidate.tokens.lowerBound,
+      !(slot.isArray && last.slot == candidate.slot),
+      isApart(last.tokens.upperBound..<candidate.tokens.lowerBound)
+    else { return false }
+    // What is told of an entity stands before or behind what must be told of it.
+    let isWhole = group.contains { leaves[$0.slot].slot.isRequired }
+    return isWhole && rest.contains { leaves[$0.slot].slot.isRequired }
   }
 }
 

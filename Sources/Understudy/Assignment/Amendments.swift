@@ -75,7 +75,7 @@ struct Amendments {
   private mutating func exclude(
     after word: Range<Int>, _ words: [Offer.CueMention], _ gaps: CueGaps
   ) {
-    guard let first = next(after: word.upperBound, within: exclusionReach),
+    guard let first = denied(by: word),
       gaps.startOfClause(at: first.tokens.lowerBound) <= word.lowerBound
     else { return }
     var thing = first
@@ -133,6 +133,14 @@ struct Amendments {
   }
 
   // MARK: - Things
+
+  /// What a denial is said of; the last of its words may be the first of the thing: "not on Friday".
+  private func denied(by word: Range<Int>) -> Thing? {
+    let shared = things.first {
+      word.contains($0.tokens.lowerBound) && $0.tokens.upperBound > word.upperBound
+    }
+    return shared ?? next(after: word.upperBound, within: exclusionReach)
+  }
 
   private func next(after token: Int, within reach: Int) -> Thing? {
     things.first { $0.tokens.lowerBound >= token }.flatMap {

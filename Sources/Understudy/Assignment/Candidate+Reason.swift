@@ -77,6 +77,10 @@ extension Candidate {
     case told
     case unasked
     case unnamed
+    case counts(Range<Int>)
+    case completed(Range<Int>)
+    case address
+    case place
     case otherName(Range<Int>)
     case attribute
     case ownName
@@ -148,6 +152,10 @@ extension Candidate.Fact {
     case .ownName: "by its own name"
     case .otherName(let tokens): "'\(phrase.text(of: tokens))' names another property"
     case .attribute: "tells of what sort something else is"
+    case .address: "written like an address"
+    case .place: "a place rather than a person"
+    case .completed(let tokens): "completed by '\(phrase.text(of: tokens))'"
+    case .counts(let tokens): "counts '\(phrase.text(of: tokens))'"
     case .unnamed: "of its sort only where a word says so"
     case .joined: "several names in one"
     case .beforeNoun: "a name before what it is the name of"

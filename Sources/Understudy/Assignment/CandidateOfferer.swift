@@ -113,6 +113,8 @@ struct CandidateOfferer {
     let indices = Dictionary(grouping: offer.mentions.indices) { offer.mentions[$0].extent }
     let values = places.indices.compactMap { index -> Amendments.Thing? in
       let mention = offer.mentions[index]
+      // Small words are codes of airports, too: "not on Friday but on Saturday".
+      guard !mention.isLatent || mention.readings[0].entry == nil else { return nil }
       let takers = mention.part.isWhole ? fits.takers(ofMention: index) : []
       let parts = (indices[mention.extent] ?? []).filter { $0 != index }
       let all = parts.reduce(into: takers) { $0.formUnion(fits.takers(ofMention: $1)) }
@@ -144,6 +146,20 @@ struct CandidateOfferer {
       ? mention.part.claim : parts.reduce(into: []) { $0.formUnion($1.part.claim) }
   }
 
+  /// Gives a time that replaces another one the day of that, or a day its hour, where a slot holds both.
+  private func completeTimes(_ candidates: inout [Candidate], by amendments: Amendments) {
+    for index in candidates.indices {
+      let (slot, extent) = (candidates[index].slot, candidates[index].extent)
+      guard profiles[slot].kinds.first == "dateTime",
+        let replaced = amendments.replaced[extent],
+        let old = candidates.first(where: { $0.slot == slot && $0.extent == replaced }),
+        let value = CorrectedTime(candidates[index], insteadOf: old)?.value
+      else { continue }
+      candidates[index] = candidates[index].replacing(
+        value, alternatives: [], because: .init(.completed(replaced), 0))
+    }
+  }
+
   /// Lends the words beside what was replaced to what replaces it.
   private func lend(_ amendments: Amendments, _ places: inout [MentionPlace]) {
     for index in places.indices {
@@ -162,6 +178,7 @@ struct CandidateOfferer {
         if let other { candidates[index].add(alternative: other.value) }
       }
     }
+    completeTimes(&candidates, by: amendments)
     for index in candidates.indices {
       let (tokens, claim) = (candidates[index].extent, candidates[index].claim)
       // What is true or false is denied by the same words.

@@ -40,13 +40,27 @@ struct Offer: Sendable {
     mentions: [ResolvedMention], cues: [CueMention], keywords: [SlotMention],
     options: [OptionMention], tokenCount: Int
   ) {
-    self.mentions = mentions
     self.keywords = keywords
     self.options = options
     let connectives = cues.filter { $0.cue.side == .connective }
     let longer = TokenCover(
       connectives.lazy.filter { $0.cue.connective != .link }.map(\.tokens), tokenCount: tokenCount)
-    self.connectives = connectives.filter { !longer.isCovered($0.tokens) }
+    let said = connectives.filter { !longer.isCovered($0.tokens) }
+    let bounds = Set(mentions.filter(\.part.isOnlyEnd).map(\.extent.lowerBound))
+    var denied: Set<Int> = []
+    let denials = said.filter { word in
+      guard word.cue.connective == .exclusion else { return false }
+      // "Don't arrive after 6" denies what its verb leads to.
+      let verb = cues.first { $0.tokens.lowerBound == word.tokens.upperBound }
+      let ends = [word.tokens.upperBound, verb?.tokens.upperBound].compactMap { $0 }
+      guard let bound = ends.first(where: bounds.contains) else { return false }
+      denied.insert(bound)
+      return true
+    }
+    self.mentions =
+      denied.isEmpty ? mentions : mentions.map { $0.turned(where: denied.contains) }
+    self.connectives =
+      denied.isEmpty ? said : said.filter { !denials.contains($0) }
     // "Return" in "return ticket" is part of a name.
     let names = TokenCover(options.lazy.map(\.tokens), tokenCount: tokenCount)
     self.cues = cues.filter { $0.cue.side != .connective && !names.isCovered($0.tokens) }
@@ -73,5 +87,12 @@ extension Offer {
       if keywords[middle].tokens.lowerBound < token { high = middle } else { low = middle + 1 }
     }
     return low
+  }
+}
+
+extension ResolvedMention {
+  /// The mention with its bound turned round, where that is denied.
+  fileprivate func turned(where isDenied: (Int) -> Bool) -> ResolvedMention {
+    part.isOnlyEnd && isDenied(extent.lowerBound) ? part(part.turned, readings) : self
   }
 }

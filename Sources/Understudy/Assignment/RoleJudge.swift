@@ -78,7 +78,8 @@ struct RoleJudge {
     }
     let wanted = profile.wantedEnd
     let isDay = !part.claim.isDisjoint(with: [.day, .lastDay])
-    let isEnding = end == .last && !(part.isSpan && isDay)
+    // Of "between May 3 and May 8" only who must know the end takes it for one.
+    let isEnding = end == .last && (!(part.isSpan && isDay) || profile.slot.isRequired)
     if wanted == end, isEnding || end == .first || profile.isBound {
       // "Until Friday" is an end, but hardly the way back.
       let isDoubtful = part.isOnlyEnd && !profile.isBound

@@ -11,6 +11,9 @@ struct NameJudge {
   /// Whether capitals tell nothing, since the whole phrase is written with them.
   private let isShouted: Bool
 
+  /// The addresses in the phrase.
+  private let addresses: [Range<Int>]
+
   private enum Points {
     static let inName = -450
     static let numberInName = -200
@@ -20,13 +23,19 @@ struct NameJudge {
     static let formTold = -250
   }
 
-  init(grammar: SchemaGrammar, outline: PhraseOutline, offer: Offer) {
+  init(
+    grammar: SchemaGrammar, outline: PhraseOutline, offer: Offer, candidates: [Candidate]
+  ) {
     self.grammar = grammar
     self.outline = outline
     self.offer = offer
     isKnown = outline.phrase.marking(
-      offer.mentions.filter { !$0.isLatent }.map(\.extent) + offer.options.map(\.tokens)
+      candidates.filter { $0.isWorthy && $0.mention >= 0 }.map(\.extent)
+        + offer.options.map(\.tokens)
         + offer.keywords.map(\.tokens) + offer.cues.map(\.tokens))
+    addresses = outline.indices.compactMap { start in
+      outline.streetEnd(from: start).map { start..<$0 }
+    }
     let used = outline.indices.dropFirst().filter { !outline.uses[$0].isEmpty }
     isShouted = used.count { outline.isCapital($0) } * 2 > used.count
   }
@@ -43,12 +52,15 @@ struct NameJudge {
     guard candidate.mention >= 0 else { return reason(againstCase: candidate) }
     let mention = offer.mentions[candidate.mention]
     guard let reading = mention.readings.first else { return nil }
+    if let street = addresses.first(where: { $0.overlaps(candidate.extent) }) {
+      return .init(.inName(street), Points.inName)
+    }
     switch reading.kind {
     case "number", "ordinal":
       return isWordy(candidate.tokens)
         ? reason(againstClock: candidate) : reason(againstNumber: candidate)
-    case "time": return reason(againstClock: candidate)
-    case "date", "dateTime": return reason(againstShortDay: candidate)
+    case "time" where isWordy(candidate.extent): return reason(againstClock: candidate)
+    case "date", "dateTime", "dateInterval", "time": return reason(againstShortDay: candidate)
     default: return reading.entry == nil ? nil : reason(againstPlace: candidate)
     }
   }
@@ -73,13 +85,14 @@ struct NameJudge {
 
   /// An hour or a number in words that is written with a capital beside another one: "Noon Café".
   private func reason(againstClock candidate: Candidate) -> Candidate.Reason? {
-    guard !isShouted, isWordy(candidate.extent), candidate.cue == nil,
+    guard !isShouted, isWordy(candidate.extent),
+      !outline.startsSentence(candidate.extent.lowerBound),
       candidate.extent.allSatisfy(outline.isCapital), let name = name(around: candidate.extent)
     else { return nil }
     return .init(.inName(name), Points.inName)
   }
 
-  /// A number right behind a name: "Gate 7".
+  /// A number right behind a name, as in "Gate 7", or before one, as in "7 Mill Lane".
   private func reason(againstNumber candidate: Candidate) -> Candidate.Reason? {
     let (before, next) = (candidate.tokens.lowerBound - 1, candidate.tokens.upperBound)
     // "1999 Nights" is no year.
@@ -98,6 +111,7 @@ struct NameJudge {
 
   /// A short form of a day that is said like a first name: "to Jan Novak".
   private func reason(againstShortDay candidate: Candidate) -> Candidate.Reason? {
+    if let name = event(of: candidate) { return .init(.inName(name), Points.inName) }
     if let name = whole(of: candidate.extent) { return .init(.inName(name), Points.inName) }
     let next = candidate.extent.upperBound
     let place = next - 1
@@ -112,6 +126,32 @@ struct NameJudge {
       outline.isCapital(next) == outline.isCapital(place)
     else { return nil }
     return .init(.inName(place..<next + 1), Points.inName)
+  }
+
+  /// A name that begins with a day, where it has an article or another day is said: "the Monday Club".
+  private func event(of candidate: Candidate) -> Range<Int>? {
+    let (start, next) = (candidate.extent.lowerBound, candidate.extent.upperBound)
+    if isYear(candidate), start > 0, isProper(start - 1), hasOtherDay(than: candidate) {
+      return start - 1..<next
+    }
+    guard !isShouted, candidate.cue == nil, isWordy(candidate.extent),
+      candidate.extent.allSatisfy(outline.isCapital), next < outline.indices.upperBound,
+      isProper(next)
+    else { return nil }
+    let hasArticle = start > 0 && outline.isArticle(start - 1)
+    return hasArticle || hasOtherDay(than: candidate) ? start..<next + 1 : nil
+  }
+
+  private func isYear(_ candidate: Candidate) -> Bool {
+    candidate.extent.count == 1
+      && outline.phrase.tokens[candidate.extent.lowerBound].shape == .digits
+  }
+
+  private func hasOtherDay(than candidate: Candidate) -> Bool {
+    offer.mentions.contains { other in
+      !other.isLatent && !other.extent.overlaps(candidate.extent)
+        && ["date", "dateTime"].contains(other.readings.first?.kind ?? "")
+    }
   }
 
   /// A longer name of a place that holds a day: "Friday Harbor".

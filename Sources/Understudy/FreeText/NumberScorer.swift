@@ -17,6 +17,7 @@ struct NumberScorer {
     static let loneInRow = -150
     static let otherUnit = -200
     static let otherName = -250
+    static let counts = 260
     static let attribute = -150
   }
 
@@ -57,6 +58,12 @@ struct NumberScorer {
     if reasons.isEmpty, !isNamed, candidate.cue == nil, let name = otherName(before: candidate) {
       reasons.append(.init(.otherName(name), Points.otherName))
     }
+    if reasons.isEmpty, !isNamed, profile.isTally,
+      grammar.leaves[candidate.slot].outer.contains(where: \.isArray),
+      let thing = thing(behind: candidate.tokens)
+    {
+      reasons.append(.init(.counts(thing), Points.counts))
+    }
     if isAttribute(candidate, offer) { reasons.append(.init(.attribute, Points.attribute)) }
     if isArticle(candidate.tokens), !profile.isTally {
       reasons.append(.init(.article, Points.article))
@@ -80,6 +87,16 @@ struct NumberScorer {
       reasons.append(.init(.inRow(row), isList ? Points.inRow : Points.loneInRow))
     }
     return reasons
+  }
+
+  /// The word that a number counts, with cases between them: "pizzas" in "two large pizzas".
+  private func thing(behind tokens: Range<Int>) -> Range<Int>? {
+    var next = tokens.upperBound
+    while next < outline.indices.upperBound, outline.isCase[next] { next += 1 }
+    guard next < outline.indices.upperBound, outline.phrase.tokens[next].shape == .letters,
+      outline.isPlain(next), !outline.isClaimed[next]
+    else { return nil }
+    return next..<next + 1
   }
 
   /// The name of a slot of another sort right before a number: "size" in "size 12".
@@ -208,7 +225,14 @@ struct NumberScorer {
     }
     let required = open.filter { grammar.leaves[$0].isRequired }
     let counting = open.filter { grammar.profiles[$0].isTally }
-    let wanting = required.isEmpty ? counting : required
+    var wanting = required.isEmpty ? counting : required
+    // "Set it to 40", where but one number can be set.
+    if wanting.isEmpty, slots.count == 1, free.count == 1,
+      case let before = offer.mentions[free[0]].tokens.lowerBound - 1, before >= 0,
+      outline.uses[before].contains(.lead)
+    {
+      wanting = open
+    }
     if free.count > wanting.count {
       // "Two numbers, 36 and 48" names three.
       free.removeAll {

@@ -24,6 +24,8 @@ struct PhraseOutline {
   let isCase: [Bool]
   /// Whether each token joins what it stands between to one name: "of".
   let isInner: [Bool]
+  /// Whether each token is a place that nothing points at, for a slot that needs none.
+  let isPlace: [Bool]
   /// Whether each token leads to what something is done for.
   let isPurposeLead: [Bool]
 
@@ -47,11 +49,12 @@ struct PhraseOutline {
   ///   - claims: The tokens that values and their cues take.
   ///   - values: The tokens that are numbers and times.
   ///   - cases: The tokens that cases of enumerations take.
+  ///   - places: The tokens of places that nothing points at.
   ///   - offer: What the phrase holds.
   ///   - grammar: The schema with its own words.
   init(
     _ phrase: TokenizedPhrase, words: TextWords, claims: [Range<Int>], values: [Range<Int>],
-    cases: [Range<Int>], offer: Offer, grammar: SchemaGrammar
+    cases: [Range<Int>], places: [Range<Int>], offer: Offer, grammar: SchemaGrammar
   ) {
     let tool = grammar.toolWords
     self.phrase = phrase
@@ -62,7 +65,11 @@ struct PhraseOutline {
     isClaimed = phrase.marking(claims)
     isValue = phrase.marking(values)
     isNumber = phrase.marking(
-      offer.mentions.filter { $0.readings.first?.kind == "number" }.map(\.extent))
+      offer.mentions.filter { mention in
+        mention.readings.first?.kind == "number"
+          || mention.extent.count == 1
+            && phrase.tokens[mention.extent.lowerBound].shape == .digits
+      }.map(\.extent))
     corrections = offer.connectives.filter { $0.cue.connective == .correction }.map(\.tokens)
     isChoice = phrase.marking(
       offer.connectives.filter { $0.cue.connective == .choice }.map(\.tokens))
@@ -76,6 +83,7 @@ struct PhraseOutline {
     isHome = phrase.kin(of: grammar.home)
     isSlotName = phrase.kin(of: grammar.slotNames)
     isCase = phrase.marking(cases)
+    isPlace = phrase.marking(places)
     isInner = phrase.tokens.map { words.roles(after: $0) == [.inner] }
     isPurposeLead = phrase.tokens.map { words.roles(after: $0).contains(.purpose) }
     isCommand = asks
@@ -87,6 +95,12 @@ struct PhraseOutline {
 
   /// Whether a token is a word or a number.
   func isWord(_ index: Int) -> Bool { phrase.tokens[index].shape.isWord }
+
+  /// Whether a word that is a month as well is short enough for a first name: "April".
+  func isFirstName(_ index: Int) -> Bool {
+    phrase.tokens[index].shape == .letters && phrase.tokens[index].capitalization == .title
+      && phrase.tokens[index].normalizedRange.count <= 5
+  }
 
   /// Whether a word does nothing around names and may be one.
   func isPlain(_ index: Int) -> Bool { uses[index].isSubset(of: .kin) }
@@ -134,6 +148,11 @@ struct PhraseOutline {
       || !uses[index].isDisjoint(with: [.frame, .small, .filler, .act])
   }
 
+  /// Whether a word names part of a street, as addresses end: "Lane".
+  func isStreet(_ index: Int) -> Bool {
+    says[index].contains(.street) || says[index].contains(.court) && isCapital(index)
+  }
+
   /// Whether a small word goes with a noun: "the", "my".
   func isArticle(_ index: Int) -> Bool { uses[index] == .small }
 
@@ -161,6 +180,13 @@ struct PhraseOutline {
   func isNameLike(_ index: Int, in piece: Range<Int>) -> Bool {
     if isNumber[index] { return piece.count > 1 }
     return isCapital(index) && (!startsSentence(index) || piece.count > 1)
+  }
+
+  /// Whether a piece is written like the title of a work: with capitals but for small words.
+  func isTitled(_ piece: Range<Int>) -> Bool {
+    guard let first = piece.first, let last = piece.last else { return false }
+    return isCapital(first) && isCapital(last) && !startsSentence(first)
+      && piece.allSatisfy { isCapital($0) || isNumber[$0] || !uses[$0].isEmpty || !isWord($0) }
   }
 
   /// Whether a word that stands inside names joins the first words of a piece to the rest: "of".

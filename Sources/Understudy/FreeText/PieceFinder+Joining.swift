@@ -30,13 +30,18 @@ extension PieceFinder {
       && gap.contains { !outline.uses[$0].isDisjoint(with: [.lead, .join]) }
   }
 
-  /// The words between others where a case of an enumeration is one of them: "corner bar" in "at corner bar tonight".
+  /// The words between others where a case of an enumeration, or a place that nothing points at, is one of them:
+  /// "corner bar" in "at corner bar tonight".
   func through() -> [TextPiece] {
-    guard outline.isCase.contains(true) else { return [] }
-    return open { outline.isClaimed[$0] && !outline.isCase[$0] }.filter { piece in
-      piece.tokens.count > 1 && outline.isCase[piece.tokens].contains(true)
-        && !outline.isCase[piece.tokens].allSatisfy { $0 }
+    guard outline.isCase.contains(true) || outline.isPlace.contains(true) else { return [] }
+    let pieces = open {
+      outline.isClaimed[$0] && !outline.isCase[$0] && !outline.isPlace[$0]
     }
+    return pieces.filter { piece in
+      let cases = outline.isCase[piece.tokens]
+      return piece.lead != nil || outline.isPlace[piece.tokens].contains(true)
+        || cases.contains(true) && !cases.allSatisfy { $0 }
+    } + joined(pieces).filter { outline.isCase[$0.tokens].contains(true) }
   }
 
   // MARK: - What something is done for

@@ -13,7 +13,8 @@ extension PieceFinder {
       }
       while !isGiving, start < outline.indices.upperBound, outline.isArticle(start) { start += 1 }
       if isGiving, start < outline.indices.upperBound, !outline.isCapital(start) { return [] }
-      guard start < outline.indices.upperBound, outline.isWord(start), !outline.isClaimed[start],
+      guard start < outline.indices.upperBound, outline.isWord(start),
+        !outline.isClaimed[start] || isGiving && outline.isFirstName(start),
         outline.isPlain(start)
       else { return [] }
       var end = start + 1
@@ -26,8 +27,18 @@ extension PieceFinder {
       }
       let names = names(start..<end).map { TextPiece(tokens: $0, origin: .told, lead: index) }
       guard let words = words(from: end) else { return names }
-      return names + [TextPiece(tokens: words, origin: .telling, lead: index)]
+      let told = purpose(of: index, at: words.lowerBound).map { names + [$0] } ?? names
+      return told + [TextPiece(tokens: words, origin: .telling, lead: index)]
     }
+  }
+
+  /// What somebody is told to do: "mend the gate" of "remind Lee to mend the gate".
+  private func purpose(of verb: Int, at start: Int) -> TextPiece? {
+    guard outline.isPurposeLead[start] else { return nil }
+    var end = start + 1
+    while end < outline.indices.upperBound, !isBoundary(end) { end += 1 }
+    end = trimmedEnd(end)
+    return start + 1 < end ? TextPiece(tokens: start + 1..<end, origin: .rest, lead: nil) : nil
   }
 
   /// What is told to those who were named before: "tell them we are late".

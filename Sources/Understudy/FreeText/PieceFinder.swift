@@ -70,8 +70,10 @@ struct PieceFinder {
 
   func opened() -> [TextPiece] {
     outline.indices.lazy.filter(isOpener).prefix(Self.openerLimit).flatMap { index -> [TextPiece] in
-      let start = index + 1
+      var start = index + 1
       let last = trimmedEnd(outline.indices.upperBound)
+      // "That says".
+      if start < last, outline.uses[start].contains(.opener), !outline.isMark(start) { start += 1 }
       guard start < last, !(outline.isMark(index) && outline.isAct[start]) else { return [] }
       var end = start
       while end < last, !isBoundary(end) { end += 1 }
@@ -120,7 +122,7 @@ struct PieceFinder {
     var isAfterSubject = false
     while index < outline.indices.upperBound {
       let uses = outline.uses[index]
-      if outline.isClaimed[index] || outline.isValue[index] {
+      if isSpeaker(index) || outline.isClaimed[index] || outline.isValue[index] {
         // What is said of the time in between changes nothing.
       } else if outline.isSubject[index] {
         isAfterSubject = true
@@ -144,6 +146,13 @@ struct PieceFinder {
     }
     return outline.says[object].contains(.pronoun)
       && (outline.isHome[verb] || outline.isSlotName[verb])
+  }
+
+  /// Whether a word stands in the names of those who speak: "my wife and I".
+  private func isSpeaker(_ index: Int) -> Bool {
+    guard index > 0, index < Self.smallLimit, outline.isArticle(0) else { return false }
+    return outline.uses[index].contains(.kin) && !outline.isCapital(index)
+      || outline.uses[index].contains(.join) && outline.uses[index - 1].contains(.kin)
   }
 
   private func isTo(_ index: Int) -> Bool { outline.uses[index].contains(.lead) }
@@ -256,7 +265,9 @@ struct PieceFinder {
         || !outline.uses[index].isDisjoint(with: [.small, .frame, .filler])
           && !outline.isNameLike(index)
     }
-    while let first = range.first, isLoose(first) { range = first + 1..<range.upperBound }
+    while let first = range.first,
+      isLoose(first) || outline.isAct[first] && outline.startsSentence(first)
+    { range = first + 1..<range.upperBound }
     // What is ordered by a tool is often called like the tool: "pepperoni pizzas".
     while let last = range.last, isLoose(last), !outline.isSubject[last] {
       range = range.lowerBound..<last

@@ -12,6 +12,14 @@ extension SlotRole {
   static let inner = SlotRole(rawValue: "of")
   /// Whoever comes along.
   static let companion = SlotRole(rawValue: "companion")
+  /// Where something is.
+  static let place = SlotRole(rawValue: "place")
+  /// Whoever something is for.
+  static let beneficiary = SlotRole(rawValue: "beneficiary")
+  /// A house in a street.
+  static let address = SlotRole(rawValue: "address")
+  /// Somebody.
+  static let person = SlotRole(rawValue: "person")
   /// What something is done for.
   static let purpose = SlotRole(rawValue: "purpose")
 }

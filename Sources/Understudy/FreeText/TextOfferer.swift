@@ -24,6 +24,9 @@ struct TextOfferer {
     static let unasked = 20
     static let number = -80
     static let unlisted = -200
+    static let unlistedName = -100
+    static let aside = -100
+    static let address = 250
     static let unpointed = -140
     static let only = 60
     static let collection = -100
@@ -33,6 +36,7 @@ struct TextOfferer {
     static let purpose = 220
     static let beforeNoun = 80
     static let wholeName = 15
+    static let wholeTitle = 65
     static let joint = -15
     static let value = -200
     static let takenBack = -2000
@@ -56,9 +60,12 @@ struct TextOfferer {
     var candidates: [Candidate] = []
     let opened =
       grammar.textSlots.contains { grammar.profiles[$0].isFreeText }
-      ? pieces.filter { $0.origin == .opened }.map(\.tokens) + PieceFinder(outline).reported() : []
+      ? pieces.filter { $0.origin == .opened }.map(\.tokens) + reported(outline) : []
+    let isTextRequired = grammar.textSlots.contains {
+      grammar.profiles[$0].isFreeText && grammar.leaves[$0].isRequired
+    }
     let corrected = corrected(pieces, outline)
-    let cuts = cuts(others)
+    let cuts = cuts(outline)
     let listed = Set(others.filter(\.isWorthy).map(\.slot))
     for slot in grammar.textSlots where !listed.contains(slot) {
       let pattern = grammar.profiles[slot].slot.shape.pattern.flatMap(TextPattern.init)
@@ -67,7 +74,11 @@ struct TextOfferer {
         for: slot)
       let isList = profile.slot.isArray || grammar.leaves[slot].isArray
       for whole in labelled + pieces where !isOnlyNames(whole, outline) {
-        if isList, whole.origin != .labelled, isWithin(whole.tokens, opened) { continue }
+        if whole.origin != .labelled, isWithin(whole.tokens, opened),
+          isList || isTextRequired && !profile.isFreeText && isLed(whole, within: opened, outline)
+        {
+          continue
+        }
         var piece = whole.cut(for: profile, outline)
         guard isAllowed(piece, profile, outline) else { continue }
         if profile.isFreeText { piece.takeBack(cuts, outline) }
@@ -106,7 +117,10 @@ struct TextOfferer {
         : LabelledPieces(grammar: grammar, outline: outline, words: words)
           .leadsElsewhere(lead, than: slot)
           ? [] : words.roles(after: outline.phrase.tokens[lead]).subtracting([.purpose])
-      if !roles.isDisjoint(with: profile.wording.roles) {
+      let shared = roles.intersection(profile.wording.roles)
+      // "For lunch" names nobody.
+      let isThing = shared == [.beneficiary] && !outline.isCapital(piece.tokens.lowerBound)
+      if !shared.isEmpty, !isThing {
         cue = lead..<lead + 1
         reasons.append(.init(.cue(lead..<lead + 1), Points.lead))
       } else if rivals(of: slot).contains(where: { !$0.isDisjoint(with: roles) }) {
@@ -144,7 +158,20 @@ struct TextOfferer {
     if !grammar.leaves[slot].outer.isEmpty, !grammar.leaves[slot].isRequired, cue == nil {
       reasons.append(.init(.inner, Points.inner))
     }
-    if profile.isMixed { reasons.append(.init(.unlisted, Points.unlisted)) }
+    if outline.isTold[piece.tokens].allSatisfy({ $0 }), !Self.telling.contains(piece.origin),
+      piece.origin != .quoted
+    {
+      reasons.append(.init(.told, Points.aside))
+    }
+    if let reason = reasonOfAddress(
+      profile, piece, outline, isPointed: cue != nil || grammar.leaves[slot].isRequired)
+    {
+      reasons.append(reason)
+    }
+    if profile.isMixed {
+      let isNamed = cue != nil && piece.tokens.contains(where: outline.isCapital)
+      reasons.append(.init(.unlisted, isNamed ? Points.unlistedName : Points.unlisted))
+    }
     if grammar.leaves[slot].isRequired {
       reasons.append(.init(.required, outline.isCommand ? Points.required : Points.unasked))
     }
@@ -166,6 +193,9 @@ struct TextOfferer {
     } ?? false
   }
 
+  /// The roles of those whose name stands before the name of a thing: "Bluewave" in "Bluewave kettle".
+  private static let makers: Set<SlotRole> = [.author, .person]
+
   private static let namingRoles: Set<SlotRole> = [.goal, .author, .label, .companion]
 
   /// The pieces that somebody is told rather than named by.
@@ -180,6 +210,20 @@ struct TextOfferer {
     case .named: profile.isFreeText && !profile.wording.roles.contains(.words)
     default: true
     }
+  }
+
+  /// Whether the verb that leads to a piece is one of somebody's own words as well: "task: ask the club".
+  private func isLed(
+    _ piece: TextPiece, within opened: [Range<Int>], _ outline: PhraseOutline
+  ) -> Bool {
+    piece.lead.map { lead in
+      outline.uses[lead].contains(.telling) && opened.contains { $0.contains(lead) }
+    } ?? false
+  }
+
+  /// What somebody is told, where the schema holds that.
+  private func reported(_ outline: PhraseOutline) -> [Range<Int>] {
+    grammar.holdsWords ? PieceFinder(outline).reported() : []
   }
 
   /// The names that a later one replaces, with the word that says so.
@@ -200,15 +244,23 @@ struct TextOfferer {
     return found
   }
 
-  /// What was taken back, with the word that says so.
-  private func cuts(_ others: [Candidate]) -> [Range<Int>] {
-    others.compactMap { candidate in
-      candidate.reasons.lazy.compactMap { reason -> Range<Int>? in
-        guard case .corrected(let word) = reason.fact,
-          candidate.extent.upperBound <= word.lowerBound
-        else { return nil }
-        return candidate.extent.lowerBound..<word.upperBound
-      }.first
+  /// The values that a text takes back itself, with the words that say so: "at 10, no," in "at 10, no, at 11".
+  private func cuts(_ outline: PhraseOutline) -> [Range<Int>] {
+    outline.corrections.compactMap { word in
+      var start = word.lowerBound
+      while start > 0, !outline.isWord(start - 1) { start -= 1 }
+      let end = start
+      while start > 0, outline.isValue[start - 1] { start -= 1 }
+      var next = word.upperBound
+      while next < outline.indices.upperBound, !outline.isWord(next) { next += 1 }
+      let first = next
+      while next < outline.indices.upperBound, outline.uses[next].contains(.lead) { next += 1 }
+      guard start < end, next < outline.indices.upperBound, outline.isValue[next] else {
+        return nil
+      }
+      // The word that leads to the value is said again.
+      let isLed = first < next && start > 0 && outline.uses[start - 1].contains(.lead)
+      return (isLed ? start - 1 : start)..<first
     }
   }
 
@@ -295,6 +347,17 @@ struct TextOfferer {
     if [.open, .rest, .joined].contains(piece.origin), piece.tokens.allSatisfy(outline.isIdle) {
       return true
     }
+    if [.open, .rest].contains(piece.origin), piece.tokens.allSatisfy({ outline.isNumber[$0] }) {
+      return true
+    }
+    // "My friend" before a name is none itself.
+    if piece.tokens.count == 1, outline.uses[piece.tokens.lowerBound].contains(.kin),
+      !outline.isCapital(piece.tokens.lowerBound),
+      piece.tokens.upperBound < outline.indices.upperBound,
+      outline.isCapital(piece.tokens.upperBound)
+    {
+      return true
+    }
     return piece.origin == .open
       && piece.tokens.allSatisfy { index in
         grammar.textSlots.contains { isNamed(index, grammar.profiles[$0], outline) }
@@ -315,7 +378,9 @@ struct TextOfferer {
     case .rest:
       reasons.append(.init(.rest, isFree ? (isMeant ? Points.rest : 0) : -Points.rest))
     case .told: reasons.append(.init(.spokenTo, isFree ? -Points.rest : Points.told))
-    case .telling: reasons.append(.init(.opened, isFree ? Points.telling : -Points.opened))
+    case .telling:
+      let isWords = isFree && !isTitle(profile)
+      reasons.append(.init(.opened, isWords ? Points.telling : -Points.opened))
     case .digits:
       reasons.append(.init(.number, profile.isFreeText ? -Points.opened : Points.number))
     case .labelled: break
@@ -324,8 +389,13 @@ struct TextOfferer {
       let free = grammar.textSlots.filter { grammar.profiles[$0].isFreeText }.count
       reasons.append(.init(.rest, isFree && !isMeant && free == 1 ? Points.segment : -Points.rest))
     case .joined:
-      reasons.append(
-        .init(.joined, outline.isNameJoint(in: piece.tokens) ? Points.wholeName : Points.joint))
+      if isTitle(profile), outline.isTitled(piece.tokens) {
+        reasons.append(.init(.capitals, Points.title))
+        reasons.append(.init(.joined, Points.wholeTitle))
+      } else {
+        let isName = outline.isNameJoint(in: piece.tokens)
+        reasons.append(.init(.joined, isName ? Points.wholeName : Points.joint))
+      }
     case .purpose: reasons.append(.init(.rest, Points.purpose))
     case .named: reasons.append(.init(.rest, isMeant ? Points.rest / 2 : 0))
     case .open, .capitals:
@@ -346,6 +416,11 @@ struct TextOfferer {
     if isFree, !isTitle(profile), isPerson(piece, outline) {
       reasons.append(.init(.spokenTo, -Points.rest))
     }
+    if piece.origin == .capitals, !isFree, profile.wording.roles.isDisjoint(with: Self.makers),
+      profile.slot.shape.kind != "person", PieceFinder(outline).isBeforeNoun(piece.tokens)
+    {
+      reasons.append(.init(.beforeNoun, -Points.beforeNoun))
+    }
     if profile.wording.roles.contains(.collection), !isMeant {
       reasons.append(.init(.unnamed, Points.collection))
     }
@@ -361,6 +436,35 @@ struct TextOfferer {
     let name = first + 1..<piece.tokens.upperBound
     return first <= piece.tokens.lowerBound + 1 && !name.isEmpty
       && name.allSatisfy(outline.isCapital)
+  }
+
+  /// What an address, or a place that a lexicon lists, says for a slot of addresses and against one of persons.
+  private func reasonOfAddress(
+    _ profile: SlotProfile, _ piece: TextPiece, _ outline: PhraseOutline, isPointed: Bool
+  ) -> Candidate.Reason? {
+    let isPerson = profile.slot.shape.kind == "person" || profile.wording.roles.contains(.person)
+    if outline.isAddress(piece.tokens) {
+      if profile.wording.roles.contains(.address) {
+        return isPointed && outline.isWholeAddress(piece.tokens)
+          ? .init(.address, Points.address) : nil
+      }
+      return isPerson ? .init(.address, -Points.address) : nil
+    }
+    guard isPerson, outline.isClaimed[piece.tokens].allSatisfy({ $0 }),
+      !isMeant(piece, profile, outline)
+    else {
+      return nil
+    }
+    return .init(.place, -Points.rest)
+  }
+
+  /// Whether the word before a piece points at the slot.
+  private func isMeant(
+    _ piece: TextPiece, _ profile: SlotProfile, _ outline: PhraseOutline
+  ) -> Bool {
+    piece.lead.map {
+      !words.roles(after: outline.phrase.tokens[$0]).isDisjoint(with: profile.wording.roles)
+    } ?? false
   }
 
   /// Whether it holds a heading beside the words that it is the heading of.
@@ -381,12 +485,23 @@ struct TextOfferer {
   private func keyword(
     of profile: SlotProfile, beside tokens: Range<Int>, _ outline: PhraseOutline
   ) -> Range<Int>? {
+    // "Cinema" in "Cinema Paradiso" names it from within.
+    if tokens.count > 1, !profile.isFreeText, tokens.allSatisfy(outline.isCapital) {
+      for end in [tokens.lowerBound, tokens.upperBound - 1] where isNamed(end, profile, outline) {
+        return end..<end + 1
+      }
+    }
     var before = tokens.lowerBound - 1
     var steps = 0
     while before >= 0, steps < 4, !isNamed(before, profile, outline) {
       guard isPassing(before, outline) else { break }
       before -= 1
       steps += 1
+    }
+    if steps == 0, before > 0, isNamed(before, profile, outline), outline.isCapital(before),
+      tokens.allSatisfy(outline.isCapital), !outline.startsSentence(before)
+    {
+      return nil
     }
     if before >= 0, isNamed(before, profile, outline) { return before..<before + 1 }
     var after = tokens.upperBound

@@ -5,7 +5,7 @@ extension TextPiece {
     guard origin == .open || origin == .capitals, !profile.isFreeText || isTitle else {
       return profile.isFreeText ? self : withoutNumber(outline)
     }
-    var piece = withoutNumber(outline)
+    var piece = profile.isFreeText ? self : withoutNumber(outline)
     func isNamed(_ index: Int) -> Bool {
       outline.phrase.tokens[index].shape == .letters
         && outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) { units in
@@ -19,7 +19,8 @@ extension TextPiece {
         }
     }
     while piece.tokens.count > 1, let first = piece.tokens.first,
-      isNamed(first) || !outline.isWord(first) || outline.uses[first] == .small
+      isNamed(first) && !isPart(first, outline) || !outline.isWord(first)
+        || outline.uses[first] == .small
     {
       piece.tokens = first + 1..<piece.tokens.upperBound
     }
@@ -35,10 +36,15 @@ extension TextPiece {
     return piece
   }
 
+  /// Whether a word that names the slot is written as a part of the name: "Hotel Astoria".
+  private func isPart(_ index: Int, _ outline: PhraseOutline) -> Bool {
+    !outline.startsSentence(index) && tokens.allSatisfy(outline.isCapital)
+  }
+
   /// The piece without a number that begins it: names begin with words.
   private func withoutNumber(_ outline: PhraseOutline) -> TextPiece {
     guard origin == .rest || origin == .open, tokens.count > 1,
-      outline.isNumber[tokens.lowerBound]
+      outline.isNumber[tokens.lowerBound], !outline.isAddress(tokens)
     else { return self }
     var piece = self
     piece.tokens = tokens.lowerBound + 1..<tokens.upperBound

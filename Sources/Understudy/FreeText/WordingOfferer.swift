@@ -22,7 +22,9 @@ struct WordingOfferer {
     addWanted(to: &candidates, phrase)
     addExplicit(to: &candidates, phrase)
     let first = outline(phrase, offer, candidates)
-    NameJudge(grammar: grammar, outline: first, offer: offer).judge(&candidates)
+    NameJudge(grammar: grammar, outline: first, offer: offer, candidates: candidates)
+      .judge(&candidates)
+    VerbScorer(grammar: grammar, outline: first).score(&candidates)
     NumberScorer(grammar: grammar, outline: first).score(&candidates, offer)
     candidates += TruthOfferer(grammar: grammar, outline: first, forms: forms).candidates()
     candidates += ListOfferer(grammar: grammar, outline: first).candidates()
@@ -54,7 +56,8 @@ struct WordingOfferer {
         grammar.leaves[slot].slot.type == .text,
         !grammar.profiles[slot].kinds.isEmpty,
         Set(grammar.profiles[slot].kinds).isSubset(of: Self.codes)
-          || isCapital(candidates[index].tokens, phrase),
+          || isCapital(candidates[index].tokens, phrase)
+          || isLedTo(candidates[index].tokens, phrase),
         candidates[index].reasons.contains(where: { $0.fact == .latent })
       else { continue }
       candidates[index].add(.init(.wanted, Self.wanted))
@@ -64,6 +67,16 @@ struct WordingOfferer {
   /// Whether a name within the sentence is written like one.
   private func isCapital(_ tokens: Range<Int>, _ phrase: TokenizedPhrase) -> Bool {
     tokens.lowerBound > 0 && phrase.tokens[tokens.lowerBound].capitalization == .title
+  }
+
+  /// Whether a word that leads to places stands before a name, and no noun behind it that it would tell more of.
+  private func isLedTo(_ tokens: Range<Int>, _ phrase: TokenizedPhrase) -> Bool {
+    let next = tokens.upperBound
+    guard tokens.lowerBound > 0,
+      words.roles(after: phrase.tokens[tokens.lowerBound - 1]).contains(.place)
+    else { return false }
+    return next == phrase.tokens.count || phrase.tokens[next].shape != .letters
+      || !words.uses(of: phrase.tokens[next]).isEmpty
   }
 
   private static let wanted = 120
@@ -77,7 +90,8 @@ struct WordingOfferer {
     let labelled = LabelledPieces(grammar: grammar, outline: outline, words: words)
     let texts =
       free
-      ? PieceFinder(outline).ownWords() + PieceFinder(outline).reported()
+      ? PieceFinder(outline).ownWords()
+        + (grammar.holdsWords ? PieceFinder(outline).reported() : [])
         + grammar.textSlots.filter { grammar.profiles[$0].isFreeText }
         .flatMap { labelled.pieces(for: $0).prefix(1).map(\.tokens) } : []
     if free { silenceVerbs(&candidates, outline) }
@@ -165,7 +179,7 @@ struct WordingOfferer {
     }.map(\.extent)
     return PhraseOutline(
       phrase, words: self.words, claims: claims, values: values,
-      cases: cases(candidates), offer: offer, grammar: grammar)
+      cases: cases(candidates), places: places(candidates, offer), offer: offer, grammar: grammar)
   }
 
   /// The words that cases of enumerations take and nothing else does.
@@ -178,5 +192,14 @@ struct WordingOfferer {
     return cases.filter { tokens in
       !candidates.contains { $0.isWorthy && $0.mention >= 0 && $0.tokens.overlaps(tokens) }
     }
+  }
+
+  /// The words of places that no word points at, where none is needed.
+  private func places(_ candidates: [Candidate], _ offer: Offer) -> [Range<Int>] {
+    candidates.filter { candidate in
+      candidate.isWorthy && candidate.mention >= 0 && candidate.cue == nil
+        && !grammar.leaves[candidate.slot].isRequired
+        && offer.mentions[candidate.mention].readings.first?.entry != nil
+    }.map(\.tokens)
   }
 }

@@ -17,6 +17,8 @@ struct EntryIndex: Sendable {
   /// The names of each entry.
   let names: [[EntryName]]
   private var places: [[UInt16]: [Place]] = [:]
+  /// The places of words by the hashes of what they may be forms of.
+  private var formPlaces: [UInt64: [Place]] = [:]
   /// The words by their first letter, for such as are mistyped.
   private var words: [UInt16: [[UInt16]]] = [:]
   private let forms: WordForms?
@@ -48,24 +50,26 @@ struct EntryIndex: Sendable {
     }
   }
 
-  private mutating func add(_ units: [UInt16], _ entry: Int, _ name: Int, _ word: Int, _ count: Int)
-  {
+  private mutating func add(
+    _ units: [UInt16], _ entry: Int, _ name: Int, _ word: Int, _ count: Int
+  ) {
     func place(_ isExact: Bool) -> Place {
       Place(entry: entry, name: name, word: word, count: count, isExact: isExact)
     }
     places[units, default: []].append(place(true))
     guard count == 1 else { return }
-    for form in plain(units) where form != units { places[form, default: []].append(place(false)) }
+    for form in plain(units) { formPlaces[form, default: []].append(place(false)) }
   }
 
   /// The places of a word, in its own form first.
   func places(of units: [UInt16]) -> [Place] {
     let exact = places[units] ?? []
-    let others = plain(units).filter { $0 != units }.sorted { $0.lexicographicallyPrecedes($1) }
     return exact
-      + others.flatMap { form in
-        (places[form] ?? []).map {
-          Place(entry: $0.entry, name: $0.name, word: $0.word, count: $0.count, isExact: false)
+      + plain(units).flatMap { form in
+        (formPlaces[form] ?? []).filter { place in
+          !exact.contains {
+            $0.entry == place.entry && $0.name == place.name && $0.word == place.word
+          }
         }
       }
   }
@@ -77,8 +81,9 @@ struct EntryIndex: Sendable {
       .flatMap { places[$0] ?? [] }
   }
 
-  private func plain(_ units: [UInt16]) -> [[UInt16]] {
+  /// The hashes of what a word may be a form of.
+  private func plain(_ units: [UInt16]) -> [UInt64] {
     guard let forms, units.count >= Self.shortestForm else { return [] }
-    return forms.plainForms(of: units).filter { $0.count >= Self.shortestForm }
+    return forms.word(units).plain
   }
 }

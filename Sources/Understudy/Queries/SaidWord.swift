@@ -42,6 +42,8 @@ struct SaidWord: Sendable {
 extension SaidWord {
   /// The words of a text that means to name something and nothing else.
   static func words(of text: String) -> [SaidWord] {
-    EntryName.words(of: text).map { SaidWord(units: $0, sort: $0.count < 4 ? .passing : .content) }
+    EntryName.words(of: text).map {
+      SaidWord(units: $0, sort: $0.count < 4 ? .passing : .content, isCapital: true)
+    }
   }
 }

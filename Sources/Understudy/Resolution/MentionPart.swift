@@ -39,6 +39,20 @@ struct MentionPart: Hashable, Sendable {
   /// Whether it is an amount of which a bound was said.
   var isBounded = false
 
+  /// The other bound, as a denied one is: "not before 5" is 5 at the earliest.
+  var turned: MentionPart {
+    var part = self
+    part.end = end.map { $0 == .first ? .last : .first }
+    switch claim {
+    case .start: part.claim = .end
+    case .end: part.claim = .start
+    case .day: part.claim = .lastDay
+    case .lastDay: part.claim = .day
+    default: break
+    }
+    return part
+  }
+
   /// The mention as it was said.
   static let whole = MentionPart(isWhole: true)
 

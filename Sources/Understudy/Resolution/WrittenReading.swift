@@ -56,6 +56,13 @@ struct WrittenReading {
       return "+" + digits.dropFirst(2) + suffix
     }
     guard let plan = CallingCodes.plans[region] else { return digits + suffix }
+    // The calling code without its plus, and the zero that some dial before any number.
+    for prefix in [String(plan.code), "0"] where digits.hasPrefix(prefix) && plan.trunk.isEmpty {
+      guard !plan.lengths.contains(digits.count),
+        plan.lengths.contains(digits.count - prefix.count)
+      else { continue }
+      digits.removeFirst(prefix.count)
+    }
     guard plan.lengths.contains(digits.count) else { return digits + suffix }
     if plan.trunk.isEmpty == false {
       guard digits.hasPrefix(plan.trunk) else { return digits + suffix }

@@ -23,7 +23,9 @@ struct DescribedValueReader {
     while index < pieces.count {
       let found = trigger(at: index, pieces)
       let start = index + (found?.count ?? 0)
-      let isLoose = found == nil && (pieces[index].isQuoted || pieces[index].isMark("("))
+      let isShown =
+        pieces[index].isQuoted || pieces[index].isMark("(") || isExplained(index, pieces)
+      let isLoose = found == nil && isShown
       guard found != nil || isLoose else {
         index += 1
         continue

@@ -12,6 +12,10 @@ struct SchemaGrammar: Sendable {
   let textSlots: [Int]
   /// Finds the entries of catalogues, for the slots that take them.
   let matchers: [Int: EntryMatcher]
+  /// Whether a slot holds somebody's own words.
+  var holdsWords: Bool {
+    textSlots.contains { profiles[$0].isFreeText && profiles[$0].wording.roles.contains(.words) }
+  }
   /// The words of the cases of enumerations.
   let optionWords: [OptionWords]
   /// The words of the values that descriptions show.

@@ -45,8 +45,12 @@ struct WordingReader {
     func told(_ words: [String]) -> Set<SlotRole> {
       words.reduce(into: []) { $0.formUnion(textWords.slotRoles[$1] ?? []) }
     }
-    let named = told(name)
-    return named.subtracting([.label, .collection]).isEmpty
-      ? named.union(told(head)) : named
+    var named = told(name)
+    // What a group of things is called is a name as well.
+    if named.contains(.collection) { named.insert(.label) }
+    // What sort of thing it is the description may tell beside the role that the name tells.
+    let sorts: Set<SlotRole> = [.label, .collection, .person, .address]
+    return named.isSubset(of: sorts)
+      ? named.union(told(head)) : named.union(told(head).intersection([.person, .address]))
   }
 }

@@ -66,11 +66,8 @@ struct ToolWords: Sendable {
     let opening = tokenizer.foldedWords(of: schema.description ?? "").prefix(Self.verbReach)
     verbs = (named.sorted() + opening).reduce(into: []) { verbs, word in
       // "Retrieves" is a form of "retrieve".
-      for form in forms.plainForms(of: Array(word.utf16)) {
-        let text = String(decoding: form, as: UTF16.self)
-        if let token = tokenizer.tokenized(text).tokens.first {
-          verbs.formUnion(words.verbs.groups(of: token))
-        }
+      for form in forms.word(Array(word.utf16)).plain {
+        verbs.formUnion(words.verbs.groups(hash: form))
       }
     }
   }

@@ -28,7 +28,10 @@ struct VerbGroups: Sendable {
   func isSequel(_ token: Token) -> Bool { sequels.contains(token.hash) }
 
   /// The groups of a word; none where it is no verb of any.
-  func groups(of token: Token) -> Set<Int> { groups[token.hash] ?? [] }
+  func groups(of token: Token) -> Set<Int> { groups(hash: token.hash) }
+
+  /// The groups of a word by what tokens know it by.
+  func groups(hash: UInt64) -> Set<Int> { groups[hash] ?? [] }
 
   /// The groups of what a phrase asks for: of its first verb, or of one that is joined to a verb that asks for anything.
   func groups(in phrase: TokenizedPhrase, _ words: TextWords) -> Set<Int> {

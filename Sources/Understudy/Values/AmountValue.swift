@@ -98,6 +98,8 @@ enum AmountValue {
       return { store, parts in between(&store, parts, isExclusive: isExclusive, isRising: isRising)
       }
     },
+    // Two numbers that share the word for thousands or millions behind the second, and what they count.
+    Production(plain: "between-scaled") { store, parts in betweenScaled(&store, parts) },
     Production(name: "bound") { arguments in
       guard let side = arguments.first, arguments.count <= 2 else { return nil }
       let isInclusive = !arguments.contains(.word("exclusive"))
@@ -240,6 +242,27 @@ enum AmountValue {
       lower: .init(value: low, isInclusive: !isExclusive),
       upper: .init(value: high, isInclusive: !isExclusive), measure == .none ? own : measure)
     return bounds.map { .amount(store.amounts.intern($0)) }
+  }
+
+  private static func betweenScaled(
+    _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
+  ) -> Meaning? {
+    let numbers = parts.compactMap(\.exact)
+    guard numbers.count == 3, numbers[0] < numbers[1],
+      let low = numbers[0].multiplied(by: numbers[2]),
+      let high = numbers[1].multiplied(by: numbers[2])
+    else { return nil }
+    let measures = parts.compactMap { part -> Amount.Measure? in
+      switch part {
+      case .name(let name): .unit(name)
+      case .currency(let name): .money(name)
+      default: nil
+      }
+    }
+    guard Set(measures).count < 2 else { return nil }
+    return Amount(
+      lower: .init(value: low), upper: .init(value: high), measures.first ?? .none
+    ).map { .amount(store.amounts.intern($0)) }
   }
 
   private static func bound(

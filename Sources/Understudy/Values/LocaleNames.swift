@@ -12,8 +12,15 @@ struct LocaleNames: Sendable {
     addUnits(locale, region)
     addCurrencies(locale)
     for name in own.units {
+      // Few letters with a capital among them are a symbol, and mean something else in small ones.
+      let isCased =
+        2...3 ~= name.words.utf16.count && name.words.allSatisfy(\.isLetter)
+        && name.words.contains(where: \.isUppercase)
       index.add(
-        name.words.utf16, NameSense(role: .unit, key: index.intern(name.key), weight: 76))
+        name.words.utf16,
+        NameSense(
+          role: .unit, key: index.intern(name.key), weight: 76,
+          casing: isCased ? Self.casing(of: Array(name.words.utf16)) : 0, needsCasing: isCased))
     }
     addMoney(own.currencies, home: NameCatalogue.currency(ofLocale: locale) ?? "USD")
     addRegions(locale)
@@ -58,21 +65,29 @@ struct LocaleNames: Sendable {
     }
   }
 
+  /// Whether a name is no abbreviation; one written in syllables or ideographs is long with two of them.
+  private static func isLong(_ name: [UInt16]) -> Bool {
+    name.count > (name.first.map { $0 >= 0x2E80 } ?? false ? 1 : 3)
+  }
+
   private mutating func addRegions(_ locale: String) {
     for name in NameCatalogue.regions.names(locale: locale) where name.path.count >= 2 {
       let code = name.path[1]
       guard name.path[0].hasPrefix("Countries"), code.utf8.count == 2,
-        !["EU", "EZ", "UN", "QO", "ZZ", "XA", "XB"].contains(code), name.units.count > 3
+        !["EU", "EZ", "UN", "QO", "ZZ", "XA", "XB"].contains(code), Self.isLong(name.units)
       else { continue }
       index.add(
         name.units, NameSense(role: .country, key: index.intern(code), weight: 60))
     }
     for name in NameCatalogue.languages.names(locale: locale) where name.path.count == 2 {
       guard name.path[0] == "Languages", (2...3).contains(name.path[1].utf8.count),
-        !["root", "und", "mul", "zxx", "mis"].contains(name.path[1]), name.units.count > 3
+        !["root", "und", "mul", "zxx", "mis"].contains(name.path[1]), Self.isLong(name.units)
       else { continue }
-      index.add(
-        name.units, NameSense(role: .language, key: index.intern(name.path[1]), weight: -30))
+      var sense = NameSense(role: .language, key: index.intern(name.path[1]), weight: -30)
+      let first = name.units.first.flatMap(Unicode.Scalar.init)
+      // Letters without case are small as well.
+      sense.isSmall = first.map { !$0.properties.isUppercase } ?? false
+      index.add(name.units, sense)
     }
   }
 }
@@ -164,9 +179,12 @@ extension LocaleNames {
 
   /// Degrees of no scale are those of the region, or else of the other one; a pixel is no dot.
   private static func readings(of unit: String, _ region: String) -> [(String, Int16)] {
-    guard unit == "generic" else { return [(unit, 0)] }
+    guard unit == "generic" || unit == "degree" else { return [(unit, 0)] }
     let isFahrenheit = fahrenheit.contains(region)
-    return [("fahrenheit", isFahrenheit ? 8 : -8), ("celsius", isFahrenheit ? -8 : 8)]
+    let scales: [(String, Int16)] = [
+      ("fahrenheit", isFahrenheit ? 8 : -8), ("celsius", isFahrenheit ? -8 : 8),
+    ]
+    return unit == "degree" ? scales + [(unit, -2)] : scales
   }
 
   private static func isBlank(_ text: ArraySlice<UInt16>) -> Bool {

@@ -107,12 +107,22 @@ struct NameMatcher {
       && phrase.tokens[index + 1].shape == .letters
   }
 
+  /// Whether a currency is named by several words, or by its code in capitals.
+  private func isFullName(_ tokens: Range<Int>) -> Bool {
+    let words = phrase.tokens[tokens]
+    guard words.allSatisfy({ $0.shape == .letters }) else { return false }
+    return words.count > 1
+      || words[tokens.lowerBound].capitalization == .upper
+        && words[tokens.lowerBound].normalizedRange.count == 3
+  }
+
   /// Whether a name says nothing without a number.
   private func isLatent(_ sense: NameSense, _ tokens: Range<Int>) -> Bool {
     switch sense.role {
-    case .currency, .coin: return true
+    case .coin: return true
+    case .currency: return !isFullName(tokens)
     case .country, .language:
-      return phrase.tokens[tokens.lowerBound].capitalization == .lower
+      return phrase.tokens[tokens.lowerBound].capitalization == .lower && !sense.isSmall
     default: return false
     }
   }

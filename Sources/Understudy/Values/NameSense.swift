@@ -46,6 +46,8 @@ struct NameSense: Sendable, BitwiseCopyable {
   var count: Int8 = 0
   /// The hash of the name as it is cased; zero where that does not matter.
   var casing: UInt32 = 0
+  /// Whether the locale itself begins the name with a small letter.
+  var isSmall = false
   /// Whether it stands for nothing where its letters are cased otherwise.
   var needsCasing = false
 }

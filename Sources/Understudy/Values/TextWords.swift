@@ -51,9 +51,14 @@ struct TextWords: Sendable {
     /// It goes with one of many: "a".
     static let article = Use(rawValue: 1_048_576)
 
+    /// It is what a street is called after its own name: "Lane".
+    static let street = Use(rawValue: 2_097_152)
+    /// It is what a street may be called where it has a capital: "Court".
+    static let court = Use(rawValue: 4_194_304)
+
     /// What words do in sentences rather than around names.
     static let ofSentences: Use = [
-      .stating, .asking, .third, .article, .pronoun, .turn, .heading, .adverb,
+      .stating, .asking, .third, .article, .pronoun, .turn, .heading, .adverb, .street, .court,
     ]
 
     /// The uses by the names that files give them.
@@ -61,7 +66,9 @@ struct TextWords: Sendable {
       "lead": .lead, "opener": .opener, "frame": .frame, "small": .small, "filler": .filler,
       "join": .join, "vague": .vague, "denial": .denial, "telling": .telling, "giving": .giving,
       "act": .act, "honorific": .honorific, "kin": .kin, "stating": .stating, "asking": .asking,
-      "adverb": .adverb, "turn": .turn, "heading": .heading, "third": .third, "article": .article,
+      "adverb": .adverb, "turn": .turn, "heading": .heading, "third": .third, "street": .street,
+      "court": .court,
+      "article": .article,
       "pronoun": .pronoun, "about": [],
       "mark": [],
     ]

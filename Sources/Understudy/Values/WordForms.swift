@@ -51,14 +51,6 @@ struct WordForms: Sendable {
     return Word(units: units, plain: forms)
   }
 
-  /// A word itself and the plain forms that it may be a form of, each once.
-  func plainForms(of units: [UInt16]) -> Set<[UInt16]> {
-    var forms: Set<[UInt16]> = [units]
-    forms.formUnion(plains[NormalizedHash.of(units)] ?? [])
-    forEachEnding(of: units) { stem, plain in forms.insert(Array(stem) + plain) }
-    return forms
-  }
-
   /// Calls back with what is left of a word without each of its endings, and what stands in the ending's place.
   private func forEachEnding(
     of word: [UInt16], _ body: (ArraySlice<UInt16>, [UInt16]) -> Void

@@ -32,4 +32,24 @@ import Testing
   @Test func callsNothingForWhatConcernsNoTool() throws {
     #expect(try choice("the moon is bright above the hills").chosen == nil)
   }
+
+  @Test func tellsWhatSpeaksForTheTool() throws {
+    let chosen = try #require(try choice("water the herbs for a quarter of an hour").chosen)
+    let lines = chosen.explanation.children.map(\.line)
+    #expect(lines.contains { $0.contains("words of its name were said ('water')") })
+    #expect(lines.contains { $0.contains("nothing is missing") })
+  }
+
+  @Test func callsNeitherOfTwoThatCannotBeToldApart() throws {
+    let text = """
+      [{"name": "open_gate", "description": "Opens the gate", "parameters": {"properties": {}}},
+       {"name": "gate_open", "description": "Opens the gate", "parameters": {"properties": {}}}]
+      """
+    guard case .array(let definitions) = try JSONValue(parsing: text) else { return }
+    let tools = ToolSet(try definitions.map { try EntitySchema(tool: $0) })
+    let choice = try Engine.extractor.choose(
+      among: tools, for: "open the gate", in: try Engine.context())
+    #expect(choice.chosen == nil)
+    #expect(choice.ambiguous.map(\.tool) == ["open_gate", "gate_open"])
+  }
 }

@@ -49,9 +49,32 @@ import Testing
     ("2048 b", "measurement 2048 unit bit"),
     ("absolute zero", "measurement 0 unit kelvin"),
     ("12c to 15c a share", "money 0.135 currency USD min 0.12 max 0.15"),
+    ("balance is -$50", "money -50 currency USD"), ("$3m", "money 3000000 currency USD"),
+    ("no fewer than 8", "number 8 min 8"),
+    ("$1-2 million", "money 1500000 currency USD min 1000000 max 2000000"),
+    ("$60-90", "money 75 currency USD min 60 max 90"),
+    ("three quarters of the team", "number 0.75"), ("two and three quarters", "number 2.75"),
+    ("half a mile", "measurement 0.5 unit mile"),
+    ("a 45-degree angle", "measurement 45 unit degree"),
+    ("68 degrees", "measurement 68 unit fahrenheit"), ("we won 3 games", "number 3"),
+    ("200+ seats", "number 200 min 200"), ("a couple hundred", "number 200"),
+    ("one thousand, two hundred and six", "number 1206"), ("80 dB", "measurement 80 unit decibel"),
+    ("6 ft. 1 in.", "measurement 73 unit inch"), ("Swiss francs", "currency CHF"),
+    ("EST", "timeZone -05:00"), ("twenty-three thousand", "number 23000"),
     ("5 am", "time 2026-06-11T05:00"), ("gate 4b", nil), ("won a $9 bet", "money 9 currency USD"),
   ]) func readsUnitsInTheirPlace(phrase: String, expected: String?) throws {
     #expect(try outline(phrase) == (expected.map { [$0] } ?? []))
+  }
+
+  @Test(arguments: [
+    ("fr_FR", "deux cents", "number 200"), ("fr_FR", "une vingtaine", "number 20"),
+    ("de_DE", "zweieinhalb Liter", "measurement 2.5 unit liter"),
+    ("pl_PL", "półtora kilometra", "measurement 1.5 unit kilometer"),
+    ("es_ES", "medio millón", "number 500000"), ("de_DE", "der 2. Versuch", "ordinal 2"),
+    ("sv_SE", "4 eller 5", "number 4.5 min 4 max 5"), ("fr_FR", "anglais", "language en"),
+    ("ja_JP", "英語", "language en"), ("zh_CN", "一起去", nil),
+  ]) func readsWhatPeopleSayElsewhere(locale: String, phrase: String, expected: String?) throws {
+    #expect(try outline(phrase, locale) == (expected.map { [$0] } ?? []))
   }
 
   @Test(arguments: [

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import Understudy
+
+@Suite struct DescribedValueReaderTests {
+  private func slot(_ type: String, _ description: String) throws -> SlotLeaf {
+    let text = """
+      {"title": "Brew", "properties": {"style": {"type": "\(type)", "description": "\(description)"}}}
+      """
+    let schema = try EntitySchema(jsonSchema: JSONValue(parsing: text))
+    let language = try Engine.language("en_US")
+    let reader = SlotReader(
+      words: language.slotWords, textWords: language.textWords, tokenizer: language.tokenizer)
+    return reader.withDescribedValues(SlotLeaf.leaves(of: schema)[0])
+  }
+
+  private func cases(_ leaf: SlotLeaf) -> [String] {
+    if case .option(let options) = leaf.slot.type { options.map(\.value) } else { [] }
+  }
+
+  @Test(arguments: [
+    "How strong. Options are 'mild', 'strong'.",
+    "How strong it is, one of 'mild' or 'strong'",
+    "Can be 'mild' for guests or 'strong' for us. Default is 'mild'.",
+    "Possible values: mild, strong",
+  ])
+  func takesAListForAllThereIs(description: String) throws {
+    #expect(cases(try slot("string", description)) == ["mild", "strong"])
+  }
+
+  @Test(arguments: [
+    "The blend, such as 'harbour' or 'dune'", "The blend, e.g. harbour, dune, etc.",
+    "Can be used for anything at all, or nothing",
+  ])
+  func leavesTheTextOpenWhereOthersAreAllowed(description: String) throws {
+    #expect(cases(try slot("string", description)).isEmpty)
+  }
+
+  @Test func namesNumbersByWhatTheyStandFor() throws {
+    let leaf = try slot("integer", "The sort: 1 for black tea, 2 for green tea, and 3 for mint tea")
+    guard case .option(let options) = leaf.slot.type else {
+      Issue.record("no cases")
+      return
+    }
+    #expect(options.map(\.literal) == [.number("1"), .number("2"), .number("3")])
+    #expect(
+      options.map(\.synonyms) == [
+        ["black tea", "black"], ["green tea", "green"], ["mint tea", "mint"],
+      ])
+  }
+}
