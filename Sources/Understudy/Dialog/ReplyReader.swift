@@ -31,12 +31,19 @@ struct ReplyReader {
     if let match = EntryMatcher(entries: numbered).match(phrase), match.entries.count == 1 {
       return numbered.firstIndex(of: match.entries[0])
     }
+    // "A voucher please" has more words than the name.
+    let said = Set(folded(phrase))
+    let named = entries.indices.filter { place in
+      let name = folded(entries[place].title)
+      return !name.isEmpty && said.isSuperset(of: name)
+    }
+    if named.count == 1 { return named[0] }
     if says("last", in: phrase) { return entries.indices.last }
     let places = try extractor.recognize(
       phrase, in: context, kinds: ["ordinal", "number"], all: true)
     // "The ninth one" says nothing of the first.
-    let said = places.first { $0.kind == "ordinal" } ?? places.first
-    guard case .number(let digits)? = said?.value, let place = Int(digits),
+    let number = places.first { $0.kind == "ordinal" } ?? places.first
+    guard case .number(let digits)? = number?.value, let place = Int(digits),
       entries.indices.contains(place - 1)
     else { return nil }
     return place - 1
