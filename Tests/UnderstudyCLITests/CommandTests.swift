@@ -75,7 +75,7 @@ import Testing
     ),
     (
       ["list", "entitys"],
-      "understudy: 'entitys' is no value of 'list': expected entities, kinds or conventions; did you mean 'entities'?\nTry 'understudy list --help'."
+      "understudy: 'entitys' is no value of 'list': expected entities, tools, kinds or conventions; did you mean 'entities'?\nTry 'understudy list --help'."
     ),
     (
       ["recognize", "hm", "--kinds", "airprt"],
