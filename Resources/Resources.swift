@@ -10,7 +10,8 @@ package enum Resources {
 
   /// The path of a file or folder of the resources, such as `lexicons.bin` or `Languages`.
   package static func path(of name: String) throws(ResourceError) -> String {
-    try path(of: name, in: places(executable: Self.executable, environment: environment))
+    try path(
+      of: name, in: places(executable: Self.executable, library: library, environment: environment))
   }
 
   /// The path of a file or folder in the first of some places that has it.
@@ -29,12 +30,15 @@ package enum Resources {
     try contents(of: path(of: "Languages"))
   }
 
-  /// The folders to look in: the override, beside the executable, an installation's folders, and
-  /// last the folder that this source was built in.
-  static func places(executable: String?, environment: String?) -> [String] {
+  /// The folders to look in: the override, beside the executable, an installation's folders, the same
+  /// for the shared library that this is part of, and last the folder that this source was built in.
+  static func places(
+    executable: String?, library: String? = nil, environment: String?
+  ) -> [String] {
     var places = environment.map { $0.isEmpty ? [] : [$0] } ?? []
-    if let executable, let slash = executable.lastIndex(of: "/") {
-      let folder = String(executable[..<slash])
+    for image in [executable, library] {
+      guard let image, let slash = image.lastIndex(of: "/") else { continue }
+      let folder = String(image[..<slash])
       places += [
         "\(folder)/\(bundle)", "\(folder)/../share/understudy", "\(folder)/../libexec/understudy",
       ]
@@ -49,6 +53,17 @@ extension Resources {
 
   /// The folder that the environment names.
   private static var environment: String? { getenv(variable).map { String(cString: $0) } }
+
+  /// The path of the shared library that this is part of, links resolved; nothing in a program.
+  private static var library: String? {
+    var image = Dl_info()
+    guard dladdr(#dsohandle, &image) != 0, let name = image.dli_fname,
+      let resolved = realpath(name, nil)
+    else { return nil }
+    defer { free(resolved) }
+    let path = String(cString: resolved)
+    return path == executable ? nil : path
+  }
 
   /// The path of the running program, links resolved.
   private static var executable: String? {
