@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [
     (84, 4, nil, "21"), (100, 3, nil, "33.34"), (50, 2, 10.0, "27.5"),
   ]) func dividesABill(total: Int, people: Int, tip: Double?, each: String) async throws {
-    let bill = SplitBill()
+    var bill = SplitBill()
     bill.total = .init(amount: Decimal(total), currencyCode: "EUR")
     bill.people = people
     bill.tip = tip
