@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "Understudy", targets: ["Understudy"]),
     .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting"]),
     .executable(name: "understudy", targets: ["understudy"]),
+    .library(name: "UnderstudyC", type: .dynamic, targets: ["UnderstudyC"]),
   ],
   dependencies: macros.packageDependencies,
   targets: [
@@ -59,6 +60,10 @@ let package = Package(
       exclude: ["Main"]),
     .executableTarget(
       name: "understudy", dependencies: ["UnderstudyCLI"], path: "Sources/UnderstudyCLI/Main"),
+    // The same for programs in other languages.
+    .target(
+      name: "UnderstudyC", dependencies: ["UnderstudyCLI"], exclude: ["Examples", "include"]),
+
     // What it all costs.
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
     .executableTarget(

@@ -10,7 +10,11 @@ package enum Resources {
 
   /// The path of a file or folder of the resources, such as `lexicons.bin` or `Languages`.
   package static func path(of name: String) throws(ResourceError) -> String {
-    try path(of: name, in: places(executable: Self.executable, environment: environment))
+    let places = places(executable: Self.executable, environment: environment)
+    do { return try path(of: name, in: places) } catch {
+      // Where this is part of a shared library, the program is somebody else's.
+      return try path(of: name, in: places + installed(beside: image))
+    }
   }
 
   /// The path of a file or folder in the first of some places that has it.
@@ -32,14 +36,17 @@ package enum Resources {
   /// The folders to look in: the override, beside the executable, an installation's folders, and
   /// last the folder that this source was built in.
   static func places(executable: String?, environment: String?) -> [String] {
-    var places = environment.map { $0.isEmpty ? [] : [$0] } ?? []
-    if let executable, let slash = executable.lastIndex(of: "/") {
-      let folder = String(executable[..<slash])
-      places += [
-        "\(folder)/\(bundle)", "\(folder)/../share/understudy", "\(folder)/../libexec/understudy",
-      ]
-    }
-    return places + buildFolders.map { "\($0)/\(bundle)" }
+    let places = environment.map { $0.isEmpty ? [] : [$0] } ?? []
+    return places + installed(beside: executable) + buildFolders.map { "\($0)/\(bundle)" }
+  }
+
+  /// The folders that an installation puts beside a program or a shared library.
+  private static func installed(beside image: String?) -> [String] {
+    guard let image, let slash = image.lastIndex(of: "/") else { return [] }
+    let folder = String(image[..<slash])
+    return [
+      "\(folder)/\(bundle)", "\(folder)/../share/understudy", "\(folder)/../libexec/understudy",
+    ]
   }
 }
 
@@ -49,6 +56,24 @@ extension Resources {
 
   /// The folder that the environment names.
   private static var environment: String? { getenv(variable).map { String(cString: $0) } }
+
+  /// The path of the file that this code was loaded from: a shared library, or the program itself.
+  ///
+  /// `dladdr` would tell, but the C library shows it to no Swift source.
+  private static var image: String? {
+    guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+    defer { fclose(maps) }
+    let address = UInt(bitPattern: #dsohandle)
+    var line = [CChar](repeating: 0, count: 4_096)
+    while fgets(&line, Int32(line.count), maps) != nil {
+      let text = String(
+        decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let ends = text.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
+      guard ends.count == 2, ends[0] <= address, address < ends[1] else { continue }
+      return text.firstIndex(of: "/").map { String(text[$0...].filter { !$0.isNewline }) }
+    }
+    return nil
+  }
 
   /// The path of the running program, links resolved.
   private static var executable: String? {

@@ -22,7 +22,7 @@ enum CompletionScript: String, CaseIterable {
     switch verb.name {
     case "help": Verb.all.map(\.name)
     case "completions": allCases.map(\.rawValue)
-    case "list": ["entities", "kinds", "conventions"]
+    case "list": ["entities", "tools", "kinds", "conventions"]
     default: []
     }
   }

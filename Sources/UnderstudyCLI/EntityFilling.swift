@@ -39,6 +39,14 @@ struct EntityFilling: Answering {
     return .entity(tool)
   }
 
+  /// Fills one schema, or the best of several tools.
+  init(_ schemas: [EntitySchema], isList: Bool, extractor: Extractor) {
+    self.extractor = extractor
+    tool = nil
+    catalogues = []
+    target = isList ? .tools(ToolSet(schemas)) : .entity(schemas[0])
+  }
+
   func answer(_ request: Request) throws -> any Answer {
     switch (request.tools, target) {
     case (let tools?, _): return try choose(among: offered(tools), request)

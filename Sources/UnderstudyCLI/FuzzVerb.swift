@@ -5,7 +5,7 @@ extension Verb {
   /// Says entities by chance and checks what phrases fill.
   static let fuzz = Verb(
     name: "fuzz", operand: nil,
-    summary: "Says an entity in many ways, and checks what each one fills.",
+    summary: "Says an entity in many ways, checks what each one fills.",
     example: "understudy fuzz --entity FlightSearch --count 200 --seed 1",
     options: [
       .entity, .schema, .count, .seed, .now, .timeZone, .locale, .convention, .format, .strict,

@@ -4,7 +4,7 @@ extension Verb {
   /// Checks the words of a schema.
   static let lint = Verb(
     name: "lint", operand: nil,
-    summary: "Checks the titles and descriptions of an entity or of tools.",
+    summary: "Checks the titles and descriptions of an entity or tools.",
     example: "understudy lint --entity FlightSearch",
     options: [.entity, .schema, .locale, .format, .strict, .color, .help]
   ) { settings, machine in

@@ -1,12 +1,12 @@
 import Understudy
 
 extension Verb {
-  private static let sections = ["entities", "kinds", "conventions"]
+  private static let sections = ["entities", "tools", "kinds", "conventions"]
 
   /// Lists what options can name.
   static let list = Verb(
     name: "list", operand: "WHAT",
-    summary: "Lists the entities, kinds and conventions to choose from.",
+    summary: "Lists entities, tools, kinds and conventions.",
     example: "understudy list conventions", options: [.help]
   ) { settings, _ in
     guard settings.operands.count <= 1 else {
@@ -15,7 +15,7 @@ extension Verb {
     if let asked = settings.operands.first, !sections.contains(asked) {
       let nearest = NearestName(among: sections)(to: asked)
       throw UsageError.invalidValue(
-        asked, option: "list", expected: "entities, kinds or conventions", nearest: nearest)
+        asked, option: "list", expected: "entities, tools, kinds or conventions", nearest: nearest)
     }
     let shown = settings.operands.isEmpty ? sections : settings.operands
     let lines = try shown.flatMap(lines)
@@ -26,13 +26,15 @@ extension Verb {
   private static func lines(of section: String) throws -> [String] {
     switch section {
     case "entities": entityLines
+    case "tools":
+      ["tools"] + BuiltInTool.all.map { "  \($0.name.padded(to: 15))\($0.summary)" }
     case "kinds": try kindLines
     default: conventionLines
     }
   }
 
   private static var entityLines: [String] {
-    ["entities"] + BuiltInEntity.all.map { "  \($0.name.padded(to: 13))\($0.summary)" }
+    ["entities"] + BuiltInEntity.all.map { "  \($0.name.padded(to: 15))\($0.summary)" }
   }
 
   private static var kindLines: [String] {

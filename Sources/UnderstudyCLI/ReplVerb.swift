@@ -4,7 +4,7 @@ extension Verb {
   /// Talks with a person.
   static let repl = Verb(
     name: "repl", operand: nil,
-    summary: "Answers phrase after phrase, each building on those before.",
+    summary: "Answers phrase after phrase, each building on the last.",
     example: "understudy repl --entity FlightSearch",
     options: [
       .entity, .schema, .now, .timeZone, .locale, .convention, .explain, .color, .help,

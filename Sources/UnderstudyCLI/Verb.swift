@@ -15,7 +15,7 @@ struct Verb: Sendable {
 
   /// Every verb, in the order of the help.
   static let all: [Verb] = [
-    parse, recognize, repl, test, fuzz, lint, schema, list, completions, help,
+    parse, recognize, call, repl, test, fuzz, lint, schema, list, completions, help,
   ]
 
   /// The verb of a name.

@@ -49,12 +49,12 @@ import Understudy
     (["--exlpain"], "unknown option '--exlpain'; did you mean '--explain'?"),
     (["--nonsense"], "unknown option '--nonsense'"),
     (["-x"], "unknown option '-x'"),
-    (["--format"], "'--format' needs a value: --format text|json|ndjson"),
-    (["--format", "--explain"], "'--format' needs a value: --format text|json|ndjson"),
+    (["--format"], "'--format' needs a value: --format text|json|ndjson|html"),
+    (["--format", "--explain"], "'--format' needs a value: --format text|json|ndjson|html"),
     (["--explain=yes"], "'--explain' takes no value"),
     (
       ["--format", "jsn"],
-      "'jsn' is no value of '--format': expected text, json, ndjson; did you mean 'json'?"
+      "'jsn' is no value of '--format': expected text, json, ndjson, html; did you mean 'json'?"
     ),
     (
       ["--now", "soon"],

@@ -60,7 +60,7 @@ import Understudy
       #"{"phrase":"\#($0)","answer":"\#(String($0.reversed()))"}"# + "\n"
     }
     #expect(output == expected.joined())
-    #expect(outcome == BulkRun.Outcome())
+    #expect(outcome == BulkRun.Outcome(lastLine: 2_000))
   }
 
   @Test func goesOnAfterLinesThatFail() throws {
@@ -75,7 +75,7 @@ import Understudy
         {"phrase":"end","answer":"dne"}
 
         """)
-    #expect(outcome == BulkRun.Outcome(hasFailed: true, hasUnfilled: true))
+    #expect(outcome == BulkRun.Outcome(hasFailed: true, hasUnfilled: true, lastLine: 6))
   }
 
   @Test func answersALineThatIsTooLongWithAnError() throws {

@@ -75,7 +75,7 @@ import Testing
     ),
     (
       ["list", "entitys"],
-      "understudy: 'entitys' is no value of 'list': expected entities, kinds or conventions; did you mean 'entities'?\nTry 'understudy list --help'."
+      "understudy: 'entitys' is no value of 'list': expected entities, tools, kinds or conventions; did you mean 'entities'?\nTry 'understudy list --help'."
     ),
     (
       ["recognize", "hm", "--kinds", "airprt"],
@@ -85,7 +85,7 @@ import Testing
       ["recognize", "hm", "--input", "ndjson"],
       "understudy: unexpected 'hm'; '--input' goes with lines of standard input\nTry 'understudy recognize --help'."
     ),
-    (["test"], "understudy: 'test' needs a SUITE…\nTry 'understudy test --help'."),
+    (["test"], "understudy: 'test' needs a SUITE\nTry 'understudy test --help'."),
     (
       ["completions", "bsh"],
       "understudy: 'bsh' is no value of 'completions': expected bash, zsh, fish; did you mean 'bash'?\nTry 'understudy completions --help'."
@@ -145,8 +145,11 @@ import Testing
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     let script = """
-      (echo hm; echo hm; printf half; sleep 5) | \"$0\" recognize & sleep 1; kill -INT $!; wait $!
-      echo \"code $?\"
+      folder=$(mktemp -d) && cd $folder && mkfifo in
+      "$0" recognize < in > out & exec 7> in
+      printf 'hm\\nhm\\nhalf' >&7
+      until [ $(wc -l < out) = 2 ]; do sleep 0.1; done
+      kill -TERM $!; wait $!; echo "code $?" >> out; cat out; rm -r $folder
       """
     process.arguments = ["-c", script, Self.executable.path]
     let (output, error) = (Pipe(), Pipe())

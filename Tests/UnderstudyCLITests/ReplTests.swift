@@ -18,10 +18,9 @@ import Testing
   @Test func keepsWhatWasSaidBefore() throws {
     var repl = try repl()
     _ = repl.answer("from Oslo to Rome")
-    let answer = repl.answer("on 3 July")
-    let lines = try #require(answer)
+    let lines = repl.answer("on 3 July")
     #expect(
-      lines.joined(separator: "\n") == """
+      lines?.joined(separator: "\n") == """
           on 3 July
              ┬─────
              date
@@ -39,7 +38,8 @@ import Testing
   @Test func startsAfreshWhenTold() throws {
     var repl = try repl()
     _ = repl.answer("from Oslo to Rome")
-    #expect(repl.answer(":new") == ["  starting afresh"])
+    let answer = repl.answer(":new")
+    #expect(answer == ["  starting afresh"])
     #expect(repl.kept.isEmpty)
   }
 
@@ -58,12 +58,14 @@ import Testing
     ),
   ]) func changesHowPhrasesAreRead(line: String, answer: String) throws {
     var repl = try repl()
-    #expect(repl.answer(line) == [answer])
+    let found = repl.answer(line)
+    #expect(found == [answer])
   }
 
   @Test func endsWhenTold() throws {
     var repl = try repl()
-    #expect(repl.answer(":quit") == nil)
-    #expect(repl.answer("") == [])
+    let (end, nothing) = (repl.answer(":quit"), repl.answer(""))
+    #expect(end == nil)
+    #expect(nothing == [])
   }
 }

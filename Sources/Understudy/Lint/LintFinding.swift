@@ -26,6 +26,8 @@ public struct LintFinding: Sendable, Hashable {
     case unsayableCase = "unsayable-case"
     /// A required property that no phrase can fill.
     case unfillable = "unfillable"
+    /// A required parameter whose entity can be looked up by no words.
+    case noStringQuery = "no-string-query"
     /// Two tools that no phrase can tell apart.
     case indistinguishableTools = "indistinguishable-tools"
   }
@@ -47,7 +49,9 @@ public struct LintFinding: Sendable, Hashable {
   /// How bad it is: an error keeps phrases from working, a note is only worth knowing.
   public var severity: Severity {
     switch rule {
-    case .indistinguishable, .overlappingCases, .unfillable, .indistinguishableTools: .error
+    case .indistinguishable, .overlappingCases, .unfillable, .indistinguishableTools,
+      .noStringQuery:
+      .error
     case .onlyByName: .note
     default: .warning
     }

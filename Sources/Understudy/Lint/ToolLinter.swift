@@ -21,10 +21,8 @@ struct ToolLinter {
 
   private func pair(_ first: SchemaGrammar, _ second: SchemaGrammar) -> LintFinding? {
     let (one, other) = (first.schema, second.schema)
-    func words(_ grammar: SchemaGrammar) -> Set<[UInt16]> {
-      Set(grammar.toolWords.names.map(\.units))
-    }
-    if words(first) == words(second), folded(one.description) == folded(other.description) {
+    func words(_ schema: EntitySchema) -> Set<String> { Set(folded(SlotReader.split(schema.name))) }
+    if words(one) == words(other), folded(one.description) == folded(other.description) {
       return finding(
         .indistinguishableTools, second, "No phrase can tell it from '\(one.name)'.",
         fix: "Give each a name and a description that say what the other one does not do.")

@@ -81,7 +81,7 @@ extension Extractor {
       case nil: return nil
       case .value(let value)?: return (leaf, value)
       case .words(let words)?:
-        if grammar.profiles[leaf].holdsWords { return (leaf, .string(words)) }
+        if grammar.profiles[leaf].kinds.isEmpty { return (leaf, .string(words)) }
         return try maker.value(of: words, for: leaf).map { (leaf, $0) }
       }
     }

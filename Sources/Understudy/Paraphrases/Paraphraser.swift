@@ -60,7 +60,8 @@ final class Paraphraser {
   ) -> Paraphrase.Piece? {
     let profile = grammar.profiles[leaf]
     let texts = writer.texts(value, for: profile).filter { words in
-      profile.holdsWords || (try? self.value(of: words, for: leaf)) == value
+      profile.kinds.isEmpty && profile.holdsWords
+        || (try? self.value(of: words, for: leaf)) == value
     }
     guard let words = random.pick(texts) else { return nil }
     let path = grammar.leaves[leaf].path

@@ -14,14 +14,15 @@ extension Option {
   ) { value, settings in settings.schema = value }
 
   static let catalogue = Option(
-    name: "--catalogue", value: "FILE", help: "entities to look up; may be repeated"
+    name: "--catalogue", value: "FILE", help: "entities to look up; may be repeated",
+    completes: .files
   ) { value, settings in settings.catalogues.append(value) }
 
   static let tool = Option(
     name: "--tool", value: "NAME", help: "this one of the tools, whatever the phrase"
   ) { value, settings in settings.tool = value }
 
-  static let shape = choice("--as", "the shape that is printed (default: json-schema)") {
+  static let shape = choice("--as", "the shape to print (default: json-schema)") {
     $1.shape = $0
   }
 

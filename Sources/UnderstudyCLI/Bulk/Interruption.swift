@@ -15,7 +15,23 @@ enum Interruption {
       Interruption.requested.store(true, ordering: .relaxed)
       Foundation.signal(signal, SIG_DFL)
     }
-    // Without SA_RESTART, so that a read that waits comes back.
-    for signal in [SIGINT, SIGTERM] { sigaction(signal, &action, nil) }
+    var unblocked = sigset_t()
+    sigemptyset(&unblocked)
+    for signal in [SIGINT, SIGTERM] where !isIgnored(signal) {
+      // Without SA_RESTART, so that a read that waits comes back.
+      sigaction(signal, &action, nil)
+      sigaddset(&unblocked, signal)
+    }
+    // Whoever starts the process from a thread of a pool hands it that thread's blocked signals.
+    pthread_sigmask(SIG_UNBLOCK, &unblocked, nil)
+  }
+
+  /// Whether whoever started the process wants it to live on, as shells do with jobs in the background.
+  private static func isIgnored(_ signal: Int32) -> Bool {
+    var present = sigaction()
+    sigaction(signal, nil, &present)
+    // Functions cannot be compared, their addresses can.
+    return unsafeBitCast(present.__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

@@ -36,8 +36,10 @@ struct FuzzText {
 
   private func lines(_ phrasing: FuzzReport.Phrasing) -> [String] {
     let way = phrasing.pointer.map { "by \"\($0)\"" } ?? "alone"
-    let head =
-      "  \(page.style(.label, phrasing.property)) \(way): \(phrasing.failed) of \(phrasing.said)"
+    let count =
+      phrasing.said == 0
+      ? "unsaid: \(phrasing.failed)" : "\(way): \(phrasing.failed) of \(phrasing.said)"
+    let head = "  \(page.style(.label, phrasing.property)) \(count)"
     return ["", head] + page.wrap("  “\(phrasing.example.printable)”")
       + page.wrap("  ✗ \("\(phrasing.mismatch)".printable)").map { page.style(.bad, $0) }
   }

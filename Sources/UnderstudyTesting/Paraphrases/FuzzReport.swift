@@ -8,7 +8,7 @@ public struct FuzzReport: Sendable {
     public let property: String
     /// The word that points at it; nothing where its value stood alone.
     public let pointer: String?
-    /// How often it was said.
+    /// How often it was said; where it never was, it was filled all the same.
     public let said: Int
     /// How often it did not fill the property.
     public let failed: Int
@@ -42,6 +42,10 @@ public struct FuzzReport: Sendable {
         said[key, default: 0] += 1
         let own = result.mismatches.first { $0.property == piece.property }
         if let own { failed[key, default: []].append((result.paraphrase.phrase, own)) }
+      }
+      for case .unexpected(let property, let value) in result.mismatches {
+        failed[[property, ""], default: []].append(
+          (result.paraphrase.phrase, .unexpected(property: property, found: value)))
       }
     }
     return failed.compactMap { key, failures -> Phrasing? in

@@ -29,7 +29,7 @@ import Testing
   @Test func putsFailuresFirstOnThePage() throws {
     let html = try report("hm\n  none\nto Bari\n  to = Oslo").html
     let articles = html.components(separatedBy: "<article").dropFirst()
-    #expect(articles.first?.contains("<mark class=h0>Bari<b>to</b></mark>") == true)
+    #expect(articles.first?.contains("<mark class=h1>Bari<b>to</b></mark>") == true)
     #expect(articles.last?.contains("hm") == true)
     #expect(!html.contains("<script") && !html.contains("http"))
   }

@@ -1,0 +1,99 @@
+import Understudy
+
+extension Verb {
+  /// Performs the tool that a phrase calls.
+  static let call = Verb(
+    name: "call", operand: "PHRASE",
+    summary: "Chooses a tool for a phrase, fills it and performs it.",
+    example: "understudy call \"split a bill of 84 euros among 4 people\"",
+    options: [.now, .timeZone, .locale, .convention, .format, .explain, .color, .help]
+  ) { settings, machine in
+    guard settings.operands.count <= 1 else {
+      throw UsageError.unexpectedOperand(
+        settings.operands[1], hint: "a phrase of several words goes in quotes")
+    }
+    let assistant = try Assistant(
+      tools: BuiltInTool.all.map(\.type), extractor: Extractor(),
+      context: machine.contextOptions(settings).context)
+    let caller = ToolCaller(
+      conversation: assistant.conversation(), settings: settings,
+      page: machine.page(settings.color))
+    if let phrase = settings.operands.first { return try caller.say(phrase) }
+    return try caller.sayEachLine()
+  }
+}
+
+/// Says phrases to an assistant and prints what comes of them.
+private struct ToolCaller {
+  let conversation: Conversation
+  let settings: Settings
+  let page: Page
+
+  /// Every line of standard input, each an answer to what was asked before it.
+  func sayEachLine() throws -> ExitCode {
+    let isTerminal = StandardStream.input.isTerminal
+    var code = ExitCode.answered
+    while true {
+      if isTerminal { try StandardStream.output.write(Array("> ".utf8)) }
+      guard let line = readLine() else { return code }
+      code = try say(line)
+      if settings.format ?? .text == .text { try StandardStream.output.writeLine("") }
+    }
+  }
+
+  func say(_ phrase: String) throws -> ExitCode {
+    let conversation = conversation
+    let turn = try Result { try Blocking.wait { try await conversation.say(phrase) } }
+      .mapError(PhraseAnswering.Failure.init).get()
+    var buffer: [UInt8] = []
+    switch settings.format ?? .text {
+    case .ndjson: json(turn).write(to: &buffer)
+    case .json: json(turn).writePretty(to: &buffer)
+    case .text, .html: buffer += Array(lines(turn).joined(separator: "\n").utf8)
+    }
+    try StandardStream.output.write(buffer + [UInt8(ascii: "\n")])
+    let isDone = !turn.ended.isEmpty && turn.ended.allSatisfy { $0.error == nil }
+    return isDone && turn.question == nil ? .answered : .unanswered
+  }
+
+  private func lines(_ turn: Turn) -> [String] {
+    let labels = (turn.extraction?.fills ?? []).map {
+      AnnotatedPhrase.Label(span: $0.span, text: $0.property)
+    }
+    var lines = AnnotatedPhrase(turn.phrase, labels).lines(on: page) + [""]
+    if let extraction = turn.extraction, !extraction.fills.isEmpty {
+      let rows = extraction.fills.map {
+        AnswerTable.Row(name: $0.property, value: $0.value, words: $0.text, note: "")
+      }
+      lines += AnswerTable(rows).lines(on: page) + [""]
+    }
+    for call in turn.ended {
+      let said = call.error.map { page.style(.bad, "\($0)".printable) } ?? call.dialog ?? "done"
+      lines += page.wrap("\(page.style(.good, call.tool)): \(said)")
+    }
+    if let question = turn.question {
+      lines += page.wrap("“\(question.text.printable)”")
+      lines += question.choices.flatMap { page.wrap("· \($0.printable)") }
+    }
+    if turn.ended.isEmpty, turn.question == nil { lines.append("  no tool") }
+    if settings.explains { lines += [""] + turn.explanation.lines(on: page) }
+    return lines
+  }
+
+  private func json(_ turn: Turn) -> JSONValue {
+    let calls = turn.ended.map { call -> JSONValue in
+      var members: [JSONValue.Member] = [.init("tool", .string(call.tool))]
+      if let dialog = call.dialog { members.append(.init("dialog", .string(dialog))) }
+      if let value = call.value { members.append(.init("value", .string("\(value)"))) }
+      if let error = call.error { members.append(.init("error", .string("\(error)"))) }
+      return .object(members)
+    }
+    var members: [JSONValue.Member] = [
+      .init("phrase", .string(turn.phrase)), .init("calls", .array(calls)),
+      .init("values", .object(turn.extraction?.values ?? [])),
+    ]
+    if let question = turn.question { members.append(.init("question", .string(question.text))) }
+    if settings.explains { members.append(turn.explanation.member) }
+    return .object(members)
+  }
+}
