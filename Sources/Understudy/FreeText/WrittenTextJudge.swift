@@ -11,7 +11,6 @@ struct WrittenTextJudge {
     static let quoted = 100
     static let knownWord = -400
     static let behindStop = -250
-    static let article = -800
     static let inList = -700
     static let holdsName = 200
     static let ledAway = -250
@@ -47,8 +46,6 @@ struct WrittenTextJudge {
         if isAround { candidates[index].add(.init(.aroundIdentity, Points.aroundIdentity)) }
       } else if isSlip(candidate) {
         candidates[index].add(.init(.knownWord, Points.knownWord))
-      } else if isArticle(candidate) {
-        candidates[index].add(.init(.article, Points.article))
       }
     }
   }
@@ -131,17 +128,5 @@ struct WrittenTextJudge {
     candidate.tokens.count == 1
       && candidate.reasons.contains { if case .typo = $0.fact { true } else { false } }
       && !words.uses(of: phrase.tokens[candidate.tokens.lowerBound]).isEmpty
-  }
-
-  /// Whether a small word only stands before the name of the slot: "a limit of 20".
-  private func isArticle(_ candidate: Candidate) -> Bool {
-    let next = candidate.tokens.upperBound
-    let profile = grammar.profiles[candidate.slot]
-    guard profile.isNumber, candidate.tokens.count == 1, next < phrase.tokens.count,
-      words.uses(of: phrase.tokens[candidate.tokens.lowerBound]).contains(.small)
-    else { return false }
-    return phrase.withNormalizedUnits(of: phrase.tokens[next]) { units in
-      profile.wording.tellingNames.contains { WordKin.areKin($0, units) }
-    }
   }
 }
