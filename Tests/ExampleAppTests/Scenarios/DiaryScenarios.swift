@@ -34,7 +34,7 @@ enum DiaryScenarios {
       UserTurn("Old Pass") { Calls { LogHike.expect(\.trail.name, .equals("Old Pass")) } }
     },
     SiriScenario {
-      UserTurn("log a hike on a trail with a minimum length of 20 kilometers, it took 7 hours") {
+      UserTurn("log a hike on a trail over 20 kilometers, it took 7 hours") {
         Calls { LogHike.expect(\.trail.name, .equals("Old Pass")) }
       }
     },
