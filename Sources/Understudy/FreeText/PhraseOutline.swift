@@ -1,5 +1,7 @@
 /// What each token of a phrase does around names and free text.
-struct PhraseOutline {
+///
+/// A class, since every piece of the phrase is held against it.
+final class PhraseOutline {
   /// The phrase.
   let phrase: TokenizedPhrase
   /// Whether each token only says of what sort a value beside it is.

@@ -168,7 +168,8 @@ struct TextOfferer {
       reasons.append(.init(.told, Points.aside))
     }
     if let reason = reasonOfAddress(
-      profile, piece, outline, isPointed: cue != nil || grammar.leaves[slot].isRequired)
+      profile, piece, outline,
+      isPointed: cue != nil || grammar.leaves[slot].isRequired || isOnlyAddress(slot))
     {
       reasons.append(reason)
     }
@@ -462,6 +463,13 @@ struct TextOfferer {
       outline.isSaidPlace[piece.tokens].allSatisfy({ $0 })
     else { return nil }
     return .init(.place, -Points.rest)
+  }
+
+  /// Whether no other slot holds an address.
+  private func isOnlyAddress(_ slot: Int) -> Bool {
+    !grammar.textSlots.contains {
+      $0 != slot && grammar.profiles[$0].wording.roles.contains(.address)
+    }
   }
 
   /// Whether the word before a piece points at the slot.
