@@ -1,23 +1,3 @@
-/// Words of a phrase that name the value of a parameter.
-struct SaidEntity: Sendable, Hashable {
-  /// The words; nothing where several entries of a list were named by words that are not told.
-  let words: String?
-  /// The identities of the entries that they name in the parameter's list.
-  let listed: [String]
-}
-
-/// What became of words that name the value of a parameter.
-enum EntityFinding: Sendable {
-  /// One value is meant.
-  case found(EntityOption)
-  /// Several are meant equally well.
-  case several([EntityOption])
-  /// None has such a name.
-  case nothing
-  /// The query failed.
-  case failed(EntityFailure)
-}
-
 /// Finds the values that words name: by the app's own search first, then in its list.
 struct EntityResolver: Sendable {
   /// Asks the queries.

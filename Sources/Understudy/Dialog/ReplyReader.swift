@@ -31,18 +31,22 @@ struct ReplyReader {
     if let match = EntryMatcher(entries: numbered).match(phrase), match.entries.count == 1 {
       return numbered.firstIndex(of: match.entries[0])
     }
+    // "A voucher please" has more words than the name.
+    let said = Set(folded(phrase))
+    let named = entries.indices.filter { place in
+      let name = folded(entries[place].title)
+      return !name.isEmpty && said.isSuperset(of: name)
+    }
+    if named.count == 1 { return named[0] }
     if says("last", in: phrase) { return entries.indices.last }
     let places = try extractor.recognize(
       phrase, in: context, kinds: ["ordinal", "number"], all: true)
-    for kind in ["ordinal", "number"] {
-      for mention in places where mention.kind == kind {
-        guard case .number(let digits) = mention.value, let place = Int(digits),
-          entries.indices.contains(place - 1)
-        else { continue }
-        return place - 1
-      }
-    }
-    return nil
+    // "The ninth one" says nothing of the first.
+    let number = places.first { $0.kind == "ordinal" } ?? places.first
+    guard case .number(let digits)? = number?.value, let place = Int(digits),
+      entries.indices.contains(place - 1)
+    else { return nil }
+    return place - 1
   }
 
   /// Whether the person wants to stop.

@@ -102,7 +102,10 @@ struct NumberScorer {
   /// The name of a slot of another sort right before a number: "size" in "size 12".
   private func otherName(before candidate: Candidate) -> Range<Int>? {
     let before = candidate.tokens.lowerBound - 1
-    guard before >= 0, outline.isWord(before) else { return nil }
+    // In "the hut for two nights" a word of its own leads to the number.
+    guard before >= 0, outline.isWord(before),
+      outline.uses[candidate.tokens.lowerBound].isDisjoint(with: .lead)
+    else { return nil }
     let isOther = grammar.profiles.indices.contains { slot in
       slot != candidate.slot && !grammar.profiles[slot].isNumber
         && isKin(before, grammar.profiles[slot].wording.names)

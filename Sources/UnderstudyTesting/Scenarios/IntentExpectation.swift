@@ -110,8 +110,8 @@ public struct IntentExpectation<Intent: ToolIntent>: AppIntentExpectationProvidi
   private static func mismatch(
     _ name: String, _ value: Any?, _ expected: String, _ zone: TimeZone
   ) -> CallMismatch {
-    let isEmpty = (value as? any OptionalValue)?.isEmpty ?? (value == nil)
-    let found = value.map { isEmpty ? "empty" : "\(PrintedValue($0, in: zone))" } ?? "empty"
+    let isEmpty = value.map { ($0 as? any OptionalValue)?.isEmpty ?? false } ?? true
+    let found = isEmpty ? "empty" : value.map { "\(PrintedValue($0, in: zone))" } ?? "empty"
     return CallMismatch(name, "'\(name)' is \(found); expected \(expected)")
   }
 

@@ -13,11 +13,11 @@ enum HutScenarios {
       }
     },
     SiriScenario {
-      UserTurn("reserve three bunks in Raven Lodge with breakfast for one night from July 4") {
+      UserTurn("reserve three bunks in Raven Lodge for two nights from July 4 with half board") {
         Calls {
           BookHut.expect(\.hut.name, .equals("Raven Lodge")).expect(\.bunks, .equals(3))
-            .expect(\.nights, .equals(1)).expect(\.meals, .equals(.breakfast))
-            .expect(\.start, .equals("2026-07-04")).result(.equals(3))
+            .expect(\.nights, .equals(2)).expect(\.meals, .equals(.halfBoard))
+            .expect(\.start, .equals("2026-07-04")).result(.equals(6))
         }
       }
     },
@@ -28,7 +28,7 @@ enum HutScenarios {
       }
     },
     SiriScenario {
-      UserTurn("reserve bunks in Raven Lodge for two nights") {
+      UserTurn("book bunks in the hut Raven Lodge for two nights") {
         Calls(.disallowed) { BookHut.expect() }
         SiriResponse(.contains("start"))
       }

@@ -27,7 +27,7 @@ enum MemberScenarios {
       UserTurn("call the hut warden") { Calls { CallMember.expect(member: .equals("mbr203")) } }
     },
     SiriScenario {
-      UserTurn("call pria raman") { Calls { CallMember.expect(member: .equals("mbr204")) } }
+      UserTurn("call priya ramann") { Calls { CallMember.expect(member: .equals("mbr204")) } }
     },
     SiriScenario {
       UserTurn("call the club member Ludwig Steiner") {
