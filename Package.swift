@@ -72,7 +72,7 @@ let package = Package(
         "AppIntents", "CAllocations", "Understudy", "UnderstudyICU", "UnderstudyLexicons",
         "UnderstudyResources",
       ],
-      path: "Benchmarks", exclude: ["CAllocations"], resources: [.copy("phrases.txt")]),
+      path: "Benchmarks", exclude: ["CAllocations", "cluster"], resources: [.copy("phrases.txt")]),
 
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
     .testTarget(

@@ -31,12 +31,12 @@ enum CompletionScript: String, CaseIterable {
 
   private static var bashText: String {
     let values = options.compactMap { option -> String? in
-      switch option.completes {
+      switch option.offers {
       case .nothing:
         return option.value == nil ? nil : "    \(option.name)) return ;;"
       case .files: return "    \(option.name)) COMPREPLY=($(compgen -f -- \"$word\")); return ;;"
       case .words(let words):
-        let list = words().joined(separator: " ")
+        let list = words.joined(separator: " ")
         return "    \(option.name)) _understudy_words \"\(list)\"; return ;;"
       }
     }
@@ -125,11 +125,11 @@ enum CompletionScript: String, CaseIterable {
     guard let value = option.value else { return zshQuoted("\(option.name)[\(help)]") }
     let name = value.replacing(":", with: "")
     let action =
-      switch option.completes {
+      switch option.offers {
       case .nothing: " "
       case .files: "_files"
       case .words(let words):
-        "(\(words().map { $0.replacing(":", with: "\\:") }.joined(separator: " ")))"
+        "(\(words.map { $0.replacing(":", with: "\\:") }.joined(separator: " ")))"
       }
     return zshQuoted("\(option.name)=[\(help)]:\(name):\(action)")
   }
@@ -150,10 +150,10 @@ enum CompletionScript: String, CaseIterable {
         let row =
           "complete -c understudy \(condition) -l \(option.name.dropFirst(2)) -d \(fishQuoted(option.help))"
         guard option.value != nil else { return row }
-        switch option.completes {
+        switch option.offers {
         case .nothing: return row + " -x"
         case .files: return row + " -r"
-        case .words(let words): return row + " -x -a \(fishQuoted(words().joined(separator: " ")))"
+        case .words(let words): return row + " -x -a \(fishQuoted(words.joined(separator: " ")))"
         }
       }
       let words = operands(of: verb)
@@ -168,5 +168,23 @@ enum CompletionScript: String, CaseIterable {
 
   private static func fishQuoted(_ text: String) -> String {
     "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+  }
+}
+
+/// What a script offers for the value of an option, with all words known.
+private enum Offers {
+  case nothing
+  case files
+  case words([String])
+}
+
+extension Option {
+  fileprivate var offers: Offers {
+    switch completes {
+    case .nothing: .nothing
+    case .files: .files
+    case .entities: .words(BuiltInEntity.all.map(\.name))
+    case .words(let words): .words(words())
+    }
   }
 }

@@ -44,7 +44,10 @@ struct ConcernJudge {
   /// Whether the words of a statement are all that fills what must be told.
   func isMereStatement(_ assignment: Assignment) -> Bool {
     let ownWords = assignment.chosen.filter(isOwnWords)
-    return !ownWords.isEmpty && !ownWords.contains(where: isPointed) && isStatement
+    let hasCase = assignment.chosen.contains { candidate in
+      if case .option = grammar.profiles[candidate.slot].slot.type { true } else { false }
+    }
+    return !ownWords.isEmpty && !hasCase && !ownWords.contains(where: isPointed) && isStatement
   }
 
   private func isOwnWords(_ candidate: Candidate) -> Bool {

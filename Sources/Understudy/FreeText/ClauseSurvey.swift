@@ -23,8 +23,7 @@ struct ClauseSurvey {
   private static func asks(_ outline: PhraseOutline, _ clause: Range<Int>) -> Bool {
     clause.contains { index in
       !outline.uses[index].isDisjoint(with: [.frame, .telling]) || outline.isAct[index]
-        || outline.says[index].contains(.asking)
-    }
+    } || clause.first { outline.isWord($0) }.map { outline.says[$0].contains(.asking) } ?? false
   }
 
   /// Whether a clause begins as one does that tells something, or says who is there.

@@ -16,6 +16,7 @@ struct NameJudge {
 
   private enum Points {
     static let inName = -450
+    static let pointedInName = -900
     static let numberInName = -200
     static let wantedNumber = -100
     static let surname = -60
@@ -89,7 +90,8 @@ struct NameJudge {
       !outline.startsSentence(candidate.extent.lowerBound),
       candidate.extent.allSatisfy(outline.isCapital), let name = name(around: candidate.extent)
     else { return nil }
-    return .init(.inName(name), Points.inName)
+    // In "tickets for Seven Lanterns" the word before the title points at no number.
+    return .init(.inName(name), candidate.cue == nil ? Points.inName : Points.pointedInName)
   }
 
   /// A number right behind a name, as in "Gate 7", or before one, as in "7 Mill Lane".

@@ -211,8 +211,14 @@ struct NumberScorer {
     for token in taken.lazy.flatMap(\.tokens) { isTaken[token] = true }
     let filled = Set(taken.map(\.slot))
     let takenBack = Set(candidates.filter(\.isTakenBack).map(\.mention))
+    let named = Set(
+      candidates.filter { candidate in
+        candidate.reasons.contains { if case .inName = $0.fact { true } else { false } }
+          && !grammar.leaves[candidate.slot].isRequired
+      }.map(\.mention))
     var free = offer.mentions.indices.filter { index in
-      guard !takenBack.contains(index), !outline.isTold[offer.mentions[index].tokens.lowerBound]
+      guard !takenBack.contains(index), !named.contains(index),
+        !outline.isTold[offer.mentions[index].tokens.lowerBound]
       else { return false }
       let mention = offer.mentions[index]
       let isOne = mention.part.isWhole || mention.part.end != nil && !mention.part.isOnlyEnd

@@ -1,5 +1,7 @@
 /// What each token of a phrase does around names and free text.
-struct PhraseOutline {
+///
+/// A class, since every piece of the phrase is held against it.
+final class PhraseOutline {
   /// The phrase.
   let phrase: TokenizedPhrase
   /// Whether each token only says of what sort a value beside it is.
@@ -26,6 +28,8 @@ struct PhraseOutline {
   let isInner: [Bool]
   /// Whether each token is a place that nothing points at, for a slot that needs none.
   let isPlace: [Bool]
+  /// Whether each token is a place that fills some slot.
+  let isSaidPlace: [Bool]
   /// Whether each token leads to what something is done for.
   let isPurposeLead: [Bool]
 
@@ -49,12 +53,13 @@ struct PhraseOutline {
   ///   - claims: The tokens that values and their cues take.
   ///   - values: The tokens that are numbers and times.
   ///   - cases: The tokens that cases of enumerations take.
-  ///   - places: The tokens of places that nothing points at.
+  ///   - places: The tokens of places that nothing points at, and of all places.
   ///   - offer: What the phrase holds.
   ///   - grammar: The schema with its own words.
   init(
     _ phrase: TokenizedPhrase, words: TextWords, claims: [Range<Int>], values: [Range<Int>],
-    cases: [Range<Int>], places: [Range<Int>], offer: Offer, grammar: SchemaGrammar
+    cases: [Range<Int>], places: (free: [Range<Int>], all: [Range<Int>]), offer: Offer,
+    grammar: SchemaGrammar
   ) {
     let tool = grammar.toolWords
     self.phrase = phrase
@@ -83,7 +88,8 @@ struct PhraseOutline {
     isHome = phrase.kin(of: grammar.home)
     isSlotName = phrase.kin(of: grammar.slotNames)
     isCase = phrase.marking(cases)
-    isPlace = phrase.marking(places)
+    isPlace = phrase.marking(places.free)
+    isSaidPlace = phrase.marking(places.all)
     isInner = phrase.tokens.map { words.roles(after: $0) == [.inner] }
     isPurposeLead = phrase.tokens.map { words.roles(after: $0).contains(.purpose) }
     isCommand = asks

@@ -11,7 +11,9 @@ extension PieceFinder {
     pieces.indices.flatMap { first -> [TextPiece] in
       var longer: [TextPiece] = []
       var last = first
-      while last + 1 < pieces.count, last - first < Self.joinLimit - 1,
+      // Only what a word leads to goes on for long.
+      let limit = pieces[first].lead == nil ? 2 : Self.joinLimit
+      while last + 1 < pieces.count, last - first < limit - 1,
         isJoint(pieces[last].tokens.upperBound..<pieces[last + 1].tokens.lowerBound)
       {
         last += 1

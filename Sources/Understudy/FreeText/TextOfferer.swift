@@ -32,11 +32,13 @@ struct TextOfferer {
     static let collection = -100
     static let beforeAuthor = 150
     static let title = 150
+    static let wantedTitle = 60
     static let leadingOn = 220
     static let purpose = 220
     static let beforeNoun = 80
     static let wholeName = 15
     static let wholeTitle = 65
+    static let wantedWholeTitle = 155
     static let joint = -15
     static let value = -200
     static let takenBack = -2000
@@ -154,7 +156,9 @@ struct TextOfferer {
     }
     let isMeant = cue != nil || grammar.leaves[slot].isRequired
     reasons += shapeReasons(
-      profile, piece, outline, isMeant: isMeant, isPointed: isNamed(by: cue, outline))
+      profile, piece, outline, isMeant: isMeant, isPointed: cue != nil,
+      isNamed: isNamed(by: cue, outline),
+      isItem: grammar.leaves[slot].outer.contains(where: \.isArray))
     if !grammar.leaves[slot].outer.isEmpty, !grammar.leaves[slot].isRequired, cue == nil {
       reasons.append(.init(.inner, Points.inner))
     }
@@ -164,7 +168,8 @@ struct TextOfferer {
       reasons.append(.init(.told, Points.aside))
     }
     if let reason = reasonOfAddress(
-      profile, piece, outline, isPointed: cue != nil || grammar.leaves[slot].isRequired)
+      profile, piece, outline,
+      isPointed: cue != nil || grammar.leaves[slot].isRequired || isOnlyAddress(slot))
     {
       reasons.append(reason)
     }
@@ -302,6 +307,7 @@ struct TextOfferer {
       return .init(.before(.goal), Points.leadingOn)
     }
     if roles.contains(.label), leads.contains(.author),
+      !outline.isHome[piece.tokens].contains(true),
       grammar.textSlots.contains(where: {
         grammar.profiles[$0].wording.roles.contains(.author)
       })
@@ -366,7 +372,7 @@ struct TextOfferer {
 
   private func shapeReasons(
     _ profile: SlotProfile, _ piece: TextPiece, _ outline: PhraseOutline, isMeant: Bool,
-    isPointed: Bool
+    isPointed: Bool, isNamed: Bool, isItem: Bool
   ) -> [Candidate.Reason] {
     let isFree = profile.isFreeText
     var reasons: [Candidate.Reason] = []
@@ -390,10 +396,10 @@ struct TextOfferer {
       reasons.append(.init(.rest, isFree && !isMeant && free == 1 ? Points.segment : -Points.rest))
     case .joined:
       if isTitle(profile), outline.isTitled(piece.tokens) {
-        reasons.append(.init(.capitals, Points.title))
-        reasons.append(.init(.joined, Points.wholeTitle))
+        reasons.append(.init(.capitals, isMeant ? Points.wantedTitle : Points.title))
+        reasons.append(.init(.joined, isMeant ? Points.wantedWholeTitle : Points.wholeTitle))
       } else {
-        let isName = outline.isNameJoint(in: piece.tokens)
+        let isName = isPointed && outline.isNameJoint(in: piece.tokens)
         reasons.append(.init(.joined, isName ? Points.wholeName : Points.joint))
       }
     case .purpose: reasons.append(.init(.rest, Points.purpose))
@@ -404,10 +410,10 @@ struct TextOfferer {
       if capitals > 0, !isFree || !grammar.matchers.isEmpty {
         reasons.append(.init(.capitals, Points.capitals * capitals / piece.tokens.count))
       } else if capitals == piece.tokens.count, isTitle(profile) {
-        reasons.append(.init(.capitals, Points.title))
+        reasons.append(.init(.capitals, isMeant ? Points.wantedTitle : Points.title))
       }
     }
-    if !isPointed, [.open, .capitals, .rest, .joined].contains(piece.origin),
+    if !isNamed, [.open, .capitals, .rest, .joined].contains(piece.origin),
       outline.isValue[piece.tokens].allSatisfy({ $0 }),
       !outline.isNumber[piece.tokens].contains(true)
     {
@@ -416,7 +422,8 @@ struct TextOfferer {
     if isFree, !isTitle(profile), isPerson(piece, outline) {
       reasons.append(.init(.spokenTo, -Points.rest))
     }
-    if piece.origin == .capitals, !isFree, profile.wording.roles.isDisjoint(with: Self.makers),
+    if isItem, piece.origin == .capitals, !isFree,
+      profile.wording.roles.isDisjoint(with: Self.makers),
       profile.slot.shape.kind != "person", PieceFinder(outline).isBeforeNoun(piece.tokens)
     {
       reasons.append(.init(.beforeNoun, -Points.beforeNoun))
@@ -450,12 +457,19 @@ struct TextOfferer {
       }
       return isPerson ? .init(.address, -Points.address) : nil
     }
-    guard isPerson, outline.isClaimed[piece.tokens].allSatisfy({ $0 }),
-      !isMeant(piece, profile, outline)
-    else {
-      return nil
-    }
+    // A listed place is none that has a name of its own only.
+    let isPlace = profile.wording.roles.contains(.place) && !profile.isMixed
+    guard isPerson && !isMeant(piece, profile, outline) || isPlace,
+      outline.isSaidPlace[piece.tokens].allSatisfy({ $0 })
+    else { return nil }
     return .init(.place, -Points.rest)
+  }
+
+  /// Whether no other slot holds an address.
+  private func isOnlyAddress(_ slot: Int) -> Bool {
+    !grammar.textSlots.contains {
+      $0 != slot && grammar.profiles[$0].wording.roles.contains(.address)
+    }
   }
 
   /// Whether the word before a piece points at the slot.

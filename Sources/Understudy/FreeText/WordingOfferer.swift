@@ -194,12 +194,15 @@ struct WordingOfferer {
     }
   }
 
-  /// The words of places that no word points at, where none is needed.
-  private func places(_ candidates: [Candidate], _ offer: Offer) -> [Range<Int>] {
-    candidates.filter { candidate in
-      candidate.isWorthy && candidate.mention >= 0 && candidate.cue == nil
-        && !grammar.leaves[candidate.slot].isRequired
+  /// The words of places that no word points at, where none is needed, and those of all places.
+  private func places(
+    _ candidates: [Candidate], _ offer: Offer
+  ) -> (free: [Range<Int>], all: [Range<Int>]) {
+    let places = candidates.filter { candidate in
+      (candidate.isWorthy || candidate.isTakenBack) && candidate.mention >= 0
         && offer.mentions[candidate.mention].readings.first?.entry != nil
-    }.map(\.tokens)
+    }
+    let free = places.filter { $0.isWorthy && $0.cue == nil && !grammar.leaves[$0.slot].isRequired }
+    return (free.map(\.tokens), places.map(\.tokens))
   }
 }

@@ -15,6 +15,7 @@ extension Extractor {
   ///   - context: When, where and in which language they are said.
   ///   - count: How many ways are wanted; fewer come back where there are no more.
   ///   - seed: The same seed gives the same ways.
+  /// - Returns: The ways, no two alike.
   /// - Throws: ``UnsupportedLocale``, or an error that names the context's time zone.
   public func paraphrases(
     of values: [JSONValue.Member], in schema: EntitySchema, _ context: ReferenceContext,
@@ -46,6 +47,7 @@ extension Extractor {
   ///   - context: When, where and in which language they are said.
   ///   - count: How many are wanted; fewer come back where some cannot be said.
   ///   - seed: The same seed gives the same phrases.
+  /// - Returns: The phrases with what they say.
   /// - Throws: ``UnsupportedLocale``, or an error that names the context's time zone.
   public func samplePhrases(
     of schema: EntitySchema, _ context: ReferenceContext, count: Int, seed: UInt64

@@ -30,6 +30,7 @@ extension EntitySchema {
   /// The same schema, whose properties that name one of the catalogues take its entries.
   ///
   /// - Parameter catalogues: The catalogues; of two with one name the first counts.
+  /// - Returns: The schema; properties whose catalogue is not among them take any words.
   public func looking(up catalogues: [Catalogue]) -> EntitySchema {
     EntitySchema(
       name: name, title: title, description: description,

@@ -20,6 +20,10 @@ struct EntryOfferer {
 
   /// How many small words may stand between a word that tells a role and a name.
   private static let gap = 3
+  /// What may stand beside any name.
+  private static let values: Set<String> = [
+    "number", "date", "time", "dateTime", "dateInterval", "duration",
+  ]
 
   init(grammar: SchemaGrammar, words: TextWords, phrase: TokenizedPhrase, offer: Offer) {
     self.grammar = grammar
@@ -111,10 +115,13 @@ struct EntryOfferer {
       word.isGlued = token.isGlued
       return word
     }
-    for mention in offer.mentions where mention.readings.first?.kind == "number" {
-      guard case .number(let digits)? = mention.readings.first?.value else { continue }
-      said[mention.tokens.lowerBound].number = (Array(digits.utf16), mention.tokens.count)
+    for mention in offer.mentions {
+      guard let kind = mention.readings.first?.kind, Self.values.contains(kind) else { continue }
       for token in mention.tokens where said[token].sort == .content { said[token].sort = .passing }
+      guard kind == "number", case .number(let digits)? = mention.readings.first?.value else {
+        continue
+      }
+      said[mention.tokens.lowerBound].number = (Array(digits.utf16), mention.tokens.count)
     }
     return said
   }

@@ -1,5 +1,7 @@
 /// A schema made ready for phrases: what its slots ask for, and a grammar of its own words.
-struct SchemaGrammar: Sendable {
+///
+/// A class, since every step of filling holds on to it.
+final class SchemaGrammar: Sendable {
   /// The schema.
   let schema: EntitySchema
   /// The slots that take values, those of inner entities among them.

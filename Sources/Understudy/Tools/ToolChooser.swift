@@ -40,9 +40,9 @@ struct ToolChooser {
   }
 
   /// The score below which a phrase concerns no tool.
-  private static let threshold = 0.336
+  private static let threshold = 0.332
   /// The same for a tool that leaves many others far behind.
-  private static let leadingThreshold = 0.276
+  private static let leadingThreshold = 0.273
   private static let clearLead = 0.07
   private static let many = 5
 }

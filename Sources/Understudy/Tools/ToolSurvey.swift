@@ -5,7 +5,7 @@ struct ToolSurvey {
   /// The words that tell anything, each with its weight: those that come first ask for something, later ones may be
   /// what that is about.
   private let content: [(index: Int, weight: Double)]
-  private let verbs: Set<Int>
+  private let request: VerbGroups.Request
   /// From a word of a tool's name to how many tools are named by it.
   private let counts: [[UInt16]: Int]
 
@@ -25,7 +25,7 @@ struct ToolSurvey {
         && (uses.isDisjoint(with: .lead) || uses.contains(.frame))
     }
     content = telling.enumerated().map { ($1, $0 < Self.leading ? 1 : Self.later) }
-    verbs = words.verbs.groups(in: phrase, words)
+    request = words.verbs.request(of: phrase, words)
     counts = tools.reduce(into: [:]) { counts, tool in
       for word in tool.names { counts[word.units, default: 0] += 1 }
     }
@@ -37,7 +37,10 @@ struct ToolSurvey {
     guard !content.isEmpty else { return evidence }
     addWords(to: &evidence, offer)
     addParameters(to: &evidence, offer)
-    evidence[.verb] = words.verbs.agreement(of: verbs, with: offer.grammar.toolWords.verbs)
+    evidence[.verb] = words.verbs.agreement(
+      of: request.groups, with: offer.grammar.toolWords.verbs)
+    // Whoever is told something is sent a message, whatever that is about.
+    if request.isTelling { evidence[.topic] = max(0, evidence[.verb]) }
     return evidence
   }
 

@@ -7,22 +7,42 @@ struct VerbGroups: Sendable {
   /// The words that lead from one request to the next.
   private var sequels: Set<UInt64> = []
 
+  /// The groups of verbs by which somebody else is told something.
+  private var messages: Set<Int> = []
+  /// From the first word of such a verb to its last, which stand apart: "let" and "know".
+  private var apart: [UInt64: UInt64] = [:]
+
   /// How many words of a phrase may stand before its verb.
   private static let reach = 12
+  /// How many words may stand between the two words of a verb.
+  private static let gap = 5
 
-  /// Adds verbs that ask for much the same.
-  ///
-  /// - Parameters:
-  ///   - hashes: What tokens know the verbs by.
-  ///   - isGeneral: Whether they ask for anything whatever: "get", "find".
-  mutating func add(hashes: [UInt64], isGeneral: Bool) {
-    for hash in hashes { groups[hash, default: []].insert(count) }
-    if isGeneral { general.insert(count) }
-    count += 1
+  /// What a row of verbs says of them.
+  enum Use: String, CaseIterable {
+    /// They ask for much the same.
+    case alike = ""
+    /// They ask for anything whatever: "get", "find".
+    case general
+    /// By them somebody else is told something.
+    case message
+    /// Two words of one such verb that stand apart.
+    case apart
+    /// They are no verbs and lead from one request to the next.
+    case next
   }
 
-  /// Adds words that lead from one request to the next: "then".
-  mutating func add(sequels hashes: [UInt64]) { sequels.formUnion(hashes) }
+  /// Adds a row of verbs, by what tokens know them by.
+  mutating func add(hashes: [UInt64], use: Use) {
+    switch use {
+    case .next: sequels.formUnion(hashes)
+    case .apart: if hashes.count == 2 { apart[hashes[0]] = hashes[1] }
+    case .alike, .general, .message:
+      for hash in hashes { groups[hash, default: []].insert(count) }
+      if use == .general { general.insert(count) }
+      if use == .message { messages.insert(count) }
+      count += 1
+    }
+  }
 
   /// Whether a word leads from one request to the next.
   func isSequel(_ token: Token) -> Bool { sequels.contains(token.hash) }
@@ -33,34 +53,53 @@ struct VerbGroups: Sendable {
   /// The groups of a word by what tokens know it by.
   func groups(hash: UInt64) -> Set<Int> { groups[hash] ?? [] }
 
-  /// The groups of what a phrase asks for: of its first verb, or of one that is joined to a verb that asks for anything.
-  func groups(in phrase: TokenizedPhrase, _ words: TextWords) -> Set<Int> {
+  /// What a phrase asks for.
+  struct Request {
+    /// The groups of its verb.
+    var groups: Set<Int> = []
+    /// Whether somebody else is to be told something.
+    var isTelling = false
+  }
+
+  /// What a phrase asks for: by its first verb, or by one that is joined to a verb that asks for anything.
+  func request(of phrase: TokenizedPhrase, _ words: TextWords) -> Request {
     var found: Set<Int> = []
     for (index, token) in phrase.tokens.prefix(Self.reach).enumerated() {
+      if found.isDisjoint(with: messages), let told = told(at: index, phrase, words) {
+        return Request(groups: told, isTelling: true)
+      }
       let groups = groups(of: token)
       let before = index == 0 ? [] : words.uses(of: phrase.tokens[index - 1])
       // "An order" is no verb.
       guard !groups.isEmpty, before != .small || index < 2 else { continue }
-      // Whoever else is told something is sent a message.
-      if words.uses(of: token).contains(.telling), isName(index + 1, phrase, words) {
-        return groups.subtracting(general)
-      }
       guard !found.isEmpty else {
         found = groups
-        if found.isDisjoint(with: general) { return found }
+        if found.isDisjoint(with: general) { break }
         continue
       }
       if groups.isDisjoint(with: general), !before.isDisjoint(with: [.lead, .join]) {
-        return groups
+        return Request(groups: groups)
       }
     }
-    return found
+    return Request(groups: found)
+  }
+
+  /// The groups of a verb by which whoever is named next is told something: "ask Ana", "let Ana know".
+  private func told(at index: Int, _ phrase: TokenizedPhrase, _ words: TextWords) -> Set<Int>? {
+    guard isName(index + 1, phrase, words) else { return nil }
+    let token = phrase.tokens[index]
+    let groups = groups(of: token).intersection(messages)
+    if !groups.isEmpty, words.uses(of: token).contains(.telling) { return groups }
+    guard let second = apart[token.hash] else { return nil }
+    let next = phrase.tokens[(index + 1)...].prefix(Self.gap)
+    return next.contains { $0.hash == second } ? messages : nil
   }
 
   /// Whether a word may be the name of somebody: "Ana" in "tell Ana", and not "me".
   private func isName(_ index: Int, _ phrase: TokenizedPhrase, _ words: TextWords) -> Bool {
     index < phrase.tokens.count && phrase.tokens[index].shape == .letters
-      && words.uses(of: phrase.tokens[index]).isEmpty
+      && (words.uses(of: phrase.tokens[index]).isEmpty
+        || phrase.tokens[index].capitalization == .title)
   }
 
   /// How well a phrase's verbs go with those of a tool: 1 where they agree, −1 where they do not, 0 where nobody knows.

@@ -60,12 +60,13 @@ struct LanguageFiles: Sendable {
       }
     case "verbs.tsv":
       for row in try WordTable(name: path, text: text, columns: ["verbs", "use"]).rows {
-        let tokens = tokenizer.tokenized(row.cells[0]).tokens
-        if row.cells[1] == "next" {
-          textWords.add(sequels: tokens.map(\.hash))
-        } else {
-          textWords.add(verbs: tokens.map(\.hash), isGeneral: row.cells[1] == "general")
+        guard let use = VerbGroups.Use(rawValue: row.cells[1]) else {
+          let expected = VerbGroups.Use.allCases.map(\.rawValue).filter { !$0.isEmpty }
+          throw WordTableError(
+            fact: .unknownValue(row.cells[1], column: "use", expected: expected), file: path,
+            line: row.line)
         }
+        textWords.add(verbs: tokenizer.tokenized(row.cells[0]).tokens.map(\.hash), use: use)
       }
     case "asked.tsv": try addAsked(path, text)
     case "text.tsv": try addTextWords(path, text)

@@ -105,13 +105,10 @@ struct TextWords: Sendable {
   /// The verbs that ask for much the same.
   private(set) var verbs = VerbGroups()
 
-  /// Adds verbs that ask for much the same, by what tokens know them by.
-  mutating func add(verbs hashes: [UInt64], isGeneral: Bool) {
-    verbs.add(hashes: hashes, isGeneral: isGeneral)
+  /// Adds a row of verbs, by what tokens know them by.
+  mutating func add(verbs hashes: [UInt64], use: VerbGroups.Use) {
+    verbs.add(hashes: hashes, use: use)
   }
-
-  /// Adds words that lead from one request to the next, by what tokens know them by.
-  mutating func add(sequels hashes: [UInt64]) { verbs.add(sequels: hashes) }
 
   /// The words of one topic, group by group.
   private(set) var topics: [Set<String>] = []

@@ -5,7 +5,7 @@ import UnderstudyICU
 extension Option {
   static let entity = Option(
     name: "--entity", value: "NAME", help: "the entity; 'understudy list' names them",
-    completes: .words { BuiltInEntity.all.map(\.name) }
+    completes: .entities
   ) { value, settings in settings.entity = value }
 
   static let schema = Option(

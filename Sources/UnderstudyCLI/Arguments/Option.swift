@@ -18,6 +18,8 @@ enum Completion: Sendable {
   case nothing
   /// Files.
   case files
+  /// The entities that come with the command.
+  case entities
   /// These words, made when they are asked for.
   case words(@Sendable () -> [String])
 }

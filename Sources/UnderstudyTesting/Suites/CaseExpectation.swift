@@ -31,6 +31,7 @@ public struct CaseExpectation: Sendable, Hashable {
   /// - Parameters:
   ///   - extraction: What the phrase made of the entity; nothing where it called no tool.
   ///   - called: The tool that it called, where it had tools to choose from.
+  /// - Returns: The differences; none where all is as expected.
   public func mismatches(in extraction: Extraction?, called: String?) -> [Mismatch] {
     guard isWritten else { return [.unwritten] }
     var found: [Mismatch] = []

@@ -74,6 +74,7 @@ public struct PhraseSuite: Sendable {
   /// - Parameters:
   ///   - subjects: The entities and tools that the suite may name.
   ///   - extractor: What fills them.
+  /// - Returns: What became of each phrase.
   public func report(on subjects: SuiteSubjects, with extractor: Extractor) -> SuiteReport {
     SuiteReport(suite: self, results: cases.map { $0.result(on: subjects, with: extractor) })
   }

@@ -3,7 +3,7 @@ import Understudy
 /// A suite rewritten so that its expectations are what phrases do fill.
 public struct SuiteUpdate: Sendable {
   /// What changes for one phrase.
-  public struct Change: Sendable, Hashable {
+  public struct Rewrite: Sendable, Hashable {
     /// The phrase.
     public let phrase: String
     /// The line on which it stands.
@@ -17,7 +17,7 @@ public struct SuiteUpdate: Sendable {
   /// The whole text, as it would be written.
   public let text: String
   /// What changes, in the order of the text; nothing where all phrases passed.
-  public let changes: [Change]
+  public let changes: [Rewrite]
 
   /// Rewrites the expectations of the phrases that failed; comments and order stay.
   ///
@@ -25,7 +25,7 @@ public struct SuiteUpdate: Sendable {
   public init(_ report: SuiteReport) {
     let source = report.suite.source
     var lines = source.lines.map { [String($0)] }
-    var changes: [Change] = []
+    var changes: [Rewrite] = []
     for result in report.failures where result.extraction != nil || !result.isBroken {
       let place = result.phraseCase.line - 1
       let change =
@@ -38,18 +38,18 @@ public struct SuiteUpdate: Sendable {
     text = source.text(of: lines.flatMap(\.self))
   }
 
-  private static func rewrite(_ result: CaseResult, _ line: inout [String]) -> Change {
+  private static func rewrite(_ result: CaseResult, _ line: inout [String]) -> Rewrite {
     let old = line.joined()
     let members = (try? SuiteJSONReader.members(of: old[...])) ?? []
     let kept = members.filter { !SuiteJSONReader.expectationNames.contains($0.name) }
     line = [JSONValue.object(kept + result.corrected.members).description]
-    return Change(
+    return Rewrite(
       phrase: result.phraseCase.phrase, line: result.phraseCase.line, removed: [old], added: line)
   }
 
   private static func rewrite(
     _ result: CaseResult, _ lines: inout [[String]], from place: Int
-  ) -> Change {
+  ) -> Rewrite {
     let original = lines
     let added = result.corrected.lines(isExactAnyway: isExactAnyway(lines, place))
     var (removed, last, indent) = ([String](), place, "  ")
@@ -73,7 +73,7 @@ public struct SuiteUpdate: Sendable {
       lines[place...last].flatMap(\.self).map { String($0.drop { $0 == " " || $0 == "\t" }) })
     lines[last] += added.filter { !kept.contains($0) }.map { indent + $0 }
     let old = Set(Self.expectations(below: place, in: original))
-    return Change(
+    return Rewrite(
       phrase: result.phraseCase.phrase, line: place + 1, removed: removed,
       added: added.filter { !old.contains($0) })
   }

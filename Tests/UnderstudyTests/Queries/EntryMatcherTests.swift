@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func forgivesALetterAndAMissingSpace() {
-    #expect(ids("kingfisher two mats") == ["boat-3"])
+    #expect(ids("kingfisher two mazts") == ["boat-3"])
     #expect(ids("silverheron") == ["boat-1", "boat-2"])
     #expect(ids("petrol") == ["boat-5"])
   }
