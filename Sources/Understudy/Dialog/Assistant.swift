@@ -35,7 +35,7 @@ public struct Assistant: Sendable {
   /// - Throws: ``AssistantError`` where a declaration is such that no phrase could ever fill it.
   public init(
     tools: [any ToolIntent.Type], extractor: Extractor, context: ReferenceContext,
-    queryLimit: Duration = .seconds(5), toolLimit: Duration = .seconds(60)
+    queryLimit: Duration = .seconds(30), toolLimit: Duration = .seconds(60)
   ) throws(AssistantError) {
     guard !tools.isEmpty else { throw AssistantError(.noTools) }
     for limit in [queryLimit, toolLimit] where limit <= .zero {

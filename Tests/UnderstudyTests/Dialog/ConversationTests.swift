@@ -5,7 +5,7 @@ import Understudy
 
 @Suite struct ConversationTests {
   private func assistant() throws -> Assistant {
-    try Stage.assistant([OrderTea.self, WaterPlants.self, Erase.self], tool: .seconds(10))
+    try Stage.assistant([OrderTea.self, WaterPlants.self, Erase.self])
   }
 
   @Test func answersAllThatAnIntentAsks() async throws {

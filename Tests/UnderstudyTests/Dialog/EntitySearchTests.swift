@@ -16,7 +16,7 @@ import Understudy
   private func turns(_ phrase: String) async throws -> (turn: Turn?, log: [String]) {
     let log = Log()
     let turns = try await Log.$current.withValue(log) {
-      try await Stage.assistant([LendBooks.self, DustShelves.self], query: .seconds(5))
+      try await Stage.assistant([LendBooks.self, DustShelves.self])
         .respond(to: phrase)
     }
     return (turns.last, log.lines.withLock { $0 })

@@ -8,7 +8,7 @@ extension Misuse {
     phrase("intent that throws", "Burn threw the bridge is down", Burn.self, "burn the toast"),
     phrase(
       "intent that never ends", "'perform()' of 'Wait' did not end within 0.4 seconds", Wait.self,
-      "wait for godot"),
+      "wait for godot", limit: .milliseconds(400)),
     phrase(
       "choice between nothing", "'requestChoice' offers nothing to choose from for 'Flip'",
       Flip.self, "flip a coin"),

@@ -18,10 +18,10 @@ extension Misuse {
     phrase(
       "search that never returns",
       "the query of 'Lamp' for 'hall' gave no answer within 0.2 seconds",
-      Dim<EndlessSearch>.self, "dim the lamp called hall"),
+      Dim<EndlessSearch>.self, "dim the lamp called hall", query: .milliseconds(200)),
     phrase(
       "list that never returns", "the query of 'Lamp' gave no answer within 0.2 seconds",
-      Dim<EndlessList>.self, "dim the lamp called hall"),
+      Dim<EndlessList>.self, "dim the lamp called hall", query: .milliseconds(200)),
     phrase(
       "search that finds nothing", "I know no lamp called hall", Dim<EmptySearch>.self,
       "dim the lamp called hall"),

@@ -34,10 +34,11 @@ struct Misuse: Sendable, CustomTestStringConvertible {
 
   /// Something that is said to a tool, and all that comes back.
   static func phrase(
-    _ name: String, _ expected: String, _ tool: any ToolIntent.Type, _ phrases: String...
+    _ name: String, _ expected: String, _ tool: any ToolIntent.Type, _ phrases: String...,
+    query: Duration = .seconds(60), limit: Duration = .seconds(60)
   ) -> Misuse {
     Misuse(name: name, expected: expected) {
-      let conversation = try Stage.assistant([tool]).conversation()
+      let conversation = try Stage.assistant([tool], query: query, tool: limit).conversation()
       for phrase in phrases { try await conversation.say(phrase) }
       guard let turn = await conversation.turns.last else { return "nothing" }
       let lost = turn.unfound.map { "'\($0.words)' is no \($0.parameter)" }

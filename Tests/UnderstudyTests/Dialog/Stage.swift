@@ -10,8 +10,8 @@ enum Stage {
     now: Date(timeIntervalSince1970: 1_781_074_800), timeZone: .gmt, locale: "en_US")
 
   static func assistant(
-    _ tools: [any ToolIntent.Type], query: Duration = .milliseconds(200),
-    tool: Duration = .milliseconds(400)
+    _ tools: [any ToolIntent.Type], query: Duration = .seconds(60),
+    tool: Duration = .seconds(60)
   ) throws -> Assistant {
     try Assistant(
       tools: tools, extractor: extractor.get(), context: context, queryLimit: query,

@@ -46,7 +46,7 @@ struct RestaurantQuery: EnumerableEntityQuery {
 
 @Suite struct TestingWithPhrasesTests {
   private var assistant: Assistant {
-    get throws { try Stage.assistant([BookTable.self], tool: .seconds(10)) }
+    get throws { try Stage.assistant([BookTable.self]) }
   }
 
   @Test func booksATable() async throws {
