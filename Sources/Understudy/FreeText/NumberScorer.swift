@@ -66,7 +66,9 @@ struct NumberScorer {
     }
     if isAttribute(candidate, offer) { reasons.append(.init(.attribute, Points.attribute)) }
     if isArticle(candidate.tokens), !profile.isTally {
-      reasons.append(.init(.article, Points.article))
+      // "A minimum length" counts nothing; "a child" may.
+      let isOneOfSeveral = profile.wording.tellingNames.count > 1
+      reasons.append(.init(.article, isOneOfSeveral ? 2 * Points.article : Points.article))
     }
     let kind = offer.mentions[candidate.mention].readings.first?.kind
     let isYearSlot = profile.kinds.contains("date")

@@ -74,7 +74,7 @@ struct LocaleNames: Sendable {
     for name in NameCatalogue.regions.names(locale: locale) where name.path.count >= 2 {
       let code = name.path[1]
       guard name.path[0].hasPrefix("Countries"), code.utf8.count == 2,
-        !["EU", "EZ", "UN", "QO", "ZZ", "XA", "XB"].contains(code), Self.isLong(name.units)
+        !["EU", "EZ", "UN", "QO", "ZZ", "XA", "XB"].contains(code), name.units.count > 3
       else { continue }
       index.add(
         name.units, NameSense(role: .country, key: index.intern(code), weight: 60))
