@@ -59,7 +59,7 @@ extension LocaleNames {
     index.add(
       code.utf16,
       NameSense(
-        role: .currency, key: index.intern(code), weight: Self.plain.contains(code) ? 120 : -10,
+        role: .currency, key: index.intern(code), weight: -10,
         casing: Self.casing(of: Array(code.utf16)), needsCasing: !Self.plain.contains(code)))
   }
 

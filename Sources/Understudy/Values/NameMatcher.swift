@@ -15,6 +15,8 @@ struct NameMatcher {
   private static let mostKeys = 6
   /// What it is worth that letters are cased as in the name.
   private static let casedWeight: Int16 = 30
+  /// What it is worth that a currency's code is in capitals, as against the code of an airport.
+  private static let codeWeight: Int16 = 130
 
   init(language: Language, phrase: TokenizedPhrase) {
     self.language = language
@@ -56,7 +58,9 @@ struct NameMatcher {
     names.forEachSense(of: hash) { sense in
       let isCased = sense.casing != 0 && casing == sense.casing
       guard isCased || !sense.needsCasing, fits(sense, tokens) else { return }
-      senses.append((sense, sense.weight + (isCased ? Self.casedWeight : 0)))
+      let isCode = isCased && sense.role == .currency && isFullName(tokens)
+      senses.append(
+        (sense, sense.weight + (isCode ? Self.codeWeight : isCased ? Self.casedWeight : 0)))
     }
     senses.sort { ($1.weight, $0.sense.key) < ($0.weight, $1.sense.key) }
     var matches: [Match] = []

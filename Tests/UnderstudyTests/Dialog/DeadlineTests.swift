@@ -15,14 +15,13 @@ import Testing
     }
   }
 
+  /// Who waited for the work would wait for ever.
   @Test func waitsNoLongerForWorkThatDoesNotStop() async {
-    let start = ContinuousClock.now
     await #expect(throws: Deadline.Passed.self) {
       try await Deadline(.milliseconds(20)).value {
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
       }
     }
-    #expect(ContinuousClock.now - start < .seconds(60))
   }
 
   @Test func stopsWithTheTaskThatWaits() async {
