@@ -32,7 +32,7 @@ struct IdentityOfferer {
   }
 
   private func candidate(_ slot: Int, _ run: Range<Int>) -> Candidate? {
-    let isBare = run.count == 1 && phrase.tokens[run.lowerBound].shape == .digits
+    let isBare = isNumber(run)
     let isCapitals = run.count == 1 && phrase.tokens[run.lowerBound].shape == .letters
     let name = name(of: slot, before: run.lowerBound)
     // Digits alone count something unless they are named.
@@ -82,6 +82,15 @@ struct IdentityOfferer {
     }
     return run.count == 1 && phrase.tokens[run.lowerBound].capitalization == .upper
       && units.count >= Self.leastCapitals
+  }
+
+  /// Whether a run is but a number, perhaps with a letter that multiplies it: `120.50`, `1.5k`.
+  private func isNumber(_ run: Range<Int>) -> Bool {
+    let span = phrase.span(of: run)
+    let units = phrase.phrase.units[span.start..<span.end]
+    let digits = units.prefix { 0x30...0x39 ~= $0 || $0 == 0x2E }
+    return !digits.isEmpty && units.count - digits.count < 2
+      && units.dropFirst(digits.count).allSatisfy { $0 != 0x2D && $0 != 0x5F && $0 != 0x23 }
   }
 
   /// Letters, digits and the marks that stand inside identities.

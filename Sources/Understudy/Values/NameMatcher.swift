@@ -123,8 +123,7 @@ struct NameMatcher {
   /// Whether a name says nothing without a number.
   private func isLatent(_ sense: NameSense, _ tokens: Range<Int>) -> Bool {
     switch sense.role {
-    case .coin: return true
-    case .currency: return !isFullName(tokens)
+    case .currency, .coin: return true
     case .country, .language:
       return phrase.tokens[tokens.lowerBound].capitalization == .lower && !sense.isSmall
     default: return false
