@@ -18,7 +18,7 @@ public struct Extractor: Sendable {
   let languages: LanguageLibrary
   let schemas: SchemaLibrary
   private let zones: ZoneLibrary
-  private let readers = PhraseReaderPool()
+  let readers = PhraseReaderPool()
 
   /// Opens the lexicons and languages that come with the package.
   ///
@@ -79,22 +79,6 @@ public struct Extractor: Sendable {
       return SlotFiller(reader: reader, language: language, lexicons: lexicons, frame: frame)
         .fill(grammar).extraction
     }
-  }
-
-  /// Lends what chooses among tools, and a reader, to a body of code.
-  func withCaller<Result>(
-    of tools: ToolSet, in context: ReferenceContext,
-    _ body: (ToolCaller, PhraseReader) -> Result
-  ) throws -> Result {
-    let language = try languages.language(of: context.locale)
-    let frame = try frame(of: context, language)
-    let grammars = try tools.tools.map {
-      try schemas.grammar(
-        of: $0, in: language, isStrict: context.conventions.matchesNamesStrictly)
-    }
-    let caller = ToolCaller(
-      grammars: grammars, language: language, lexicons: lexicons, frame: frame)
-    return readers.withReader { reader in body(caller, reader) }
   }
 
   /// The entity that the phrase fills.

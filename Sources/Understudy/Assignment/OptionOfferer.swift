@@ -83,7 +83,7 @@ struct OptionOfferer {
       guard let said else { return nil }
       if said.isForm(of: word) { continue }
       guard !isTypo, said.units.count >= shortestTypo, word.units.count >= shortestTypo,
-        said.units.first == word.units.first, Self.isOneEdit(said.units, word.units)
+        said.units.first == word.units.first, EditDistance.isOneEdit(said.units, word.units)
       else { return nil }
       isTypo = true
     }
@@ -96,21 +96,5 @@ struct OptionOfferer {
     offer.mentions.contains { !$0.isLatent && $0.extent.overlaps(tokens) }
       || offer.cues.contains { $0.tokens.overlaps(tokens) }
       || offer.connectives.contains { $0.isAmending && $0.tokens.overlaps(tokens) }
-  }
-
-  /// Whether one letter more, less, other or exchanged with its neighbour makes one word of the other.
-  static func isOneEdit(_ first: [UInt16], _ second: [UInt16]) -> Bool {
-    guard abs(first.count - second.count) <= 1 else { return false }
-    let start = zip(first, second).prefix { $0 == $1 }.count
-    let rest = first.dropFirst(start)
-    let other = second.dropFirst(start)
-    if rest.count != other.count {
-      return rest.count > other.count
-        ? rest.dropFirst().elementsEqual(other) : other.dropFirst().elementsEqual(rest)
-    }
-    if rest.dropFirst().elementsEqual(other.dropFirst()) { return true }
-    return rest.count >= 2 && rest.first == other.dropFirst().first
-      && rest.dropFirst().first == other.first
-      && rest.dropFirst(2).elementsEqual(other.dropFirst(2))
   }
 }

@@ -4,13 +4,13 @@ import AppIntents
 ///
 /// A comparison with text is left to the words that name an entity.
 struct ComparedProperties<Query: EntityPropertyQuery> {
-  private struct Comparison {
+  private struct StatedComparison {
     let declaration: PropertyDeclaration
     let comparator: any ErasedComparator<Query.ComparatorMappingType>
     let slot: Slot
   }
 
-  private let comparisons: [Comparison]
+  private let comparisons: [StatedComparison]
   private let title: String
 
   /// Reads what a query can compare off one of its entities, since only an entity tells what its
@@ -19,7 +19,7 @@ struct ComparedProperties<Query: EntityPropertyQuery> {
     let title = String(localized: Query.Entity.typeDisplayRepresentation.name)
     self.title = title
     comparisons = Query.properties.properties.enumerated().flatMap { place, property in
-      property.comparators.enumerated().compactMap { number, comparator -> Comparison? in
+      property.comparators.enumerated().compactMap { number, comparator -> StatedComparison? in
         let name = "p\(place)c\(number)"
         guard
           let declaration = PropertyDeclaration(
@@ -27,7 +27,7 @@ struct ComparedProperties<Query: EntityPropertyQuery> {
           let comparator = comparator as? any ErasedComparator<Query.ComparatorMappingType>,
           let slot = Slot(comparing: declaration, comparator.way, of: title)
         else { return nil }
-        return Comparison(declaration: declaration, comparator: comparator, slot: slot)
+        return StatedComparison(declaration: declaration, comparator: comparator, slot: slot)
       }
     }
   }

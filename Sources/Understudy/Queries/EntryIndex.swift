@@ -77,7 +77,7 @@ struct EntryIndex: Sendable {
   /// The places of the words that a mistyped one may be.
   func places(ofMistyped units: [UInt16]) -> [Place] {
     guard forms != nil, units.count >= Self.shortestTypo, let first = units.first else { return [] }
-    return (words[first] ?? []).filter { OptionOfferer.isOneEdit(units, $0) }
+    return (words[first] ?? []).filter { EditDistance.isOneEdit(units, $0) }
       .flatMap { places[$0] ?? [] }
   }
 

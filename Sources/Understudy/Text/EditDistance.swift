@@ -33,4 +33,20 @@ package enum EditDistance {
       .filter { $0.1 <= limit }
       .min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
   }
+
+  /// Whether one letter more, less, other or exchanged with its neighbour makes one word of the other.
+  static func isOneEdit(_ first: [UInt16], _ second: [UInt16]) -> Bool {
+    guard abs(first.count - second.count) <= 1 else { return false }
+    let start = zip(first, second).prefix { $0 == $1 }.count
+    let rest = first.dropFirst(start)
+    let other = second.dropFirst(start)
+    if rest.count != other.count {
+      return rest.count > other.count
+        ? rest.dropFirst().elementsEqual(other) : other.dropFirst().elementsEqual(rest)
+    }
+    if rest.dropFirst().elementsEqual(other.dropFirst()) { return true }
+    return rest.count >= 2 && rest.first == other.dropFirst().first
+      && rest.dropFirst().first == other.first
+      && rest.dropFirst(2).elementsEqual(other.dropFirst(2))
+  }
 }

@@ -9,7 +9,7 @@ import Testing
     ("", "", false), ("a", "", true), ("ab", "ba", true),
   ]) func knowsWordsWithOneLetterWrong(first: String, second: String, isOne: Bool) {
     let (one, other) = (Array(first.utf16), Array(second.utf16))
-    #expect(OptionOfferer.isOneEdit(one, other) == isOne || first == second)
-    #expect(OptionOfferer.isOneEdit(one, other) == OptionOfferer.isOneEdit(other, one))
+    #expect(EditDistance.isOneEdit(one, other) == isOne || first == second)
+    #expect(EditDistance.isOneEdit(one, other) == EditDistance.isOneEdit(other, one))
   }
 }

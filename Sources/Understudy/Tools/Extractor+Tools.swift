@@ -32,4 +32,20 @@ extension Extractor {
   ) throws -> [ToolChoice] {
     try withCaller(of: tools, in: context) { caller, reader in caller.calls(for: phrase, reader) }
   }
+
+  /// Lends what chooses among tools, and a reader, to a body of code.
+  func withCaller<Result>(
+    of tools: ToolSet, in context: ReferenceContext,
+    _ body: (ToolCaller, PhraseReader) -> Result
+  ) throws -> Result {
+    let language = try languages.language(of: context.locale)
+    let frame = try frame(of: context, language)
+    let grammars = try tools.tools.map {
+      try schemas.grammar(
+        of: $0, in: language, isStrict: context.conventions.matchesNamesStrictly)
+    }
+    let caller = ToolCaller(
+      grammars: grammars, language: language, lexicons: lexicons, frame: frame)
+    return readers.withReader { reader in body(caller, reader) }
+  }
 }
