@@ -1,7 +1,10 @@
 import Foundation
 
+// `_IntentValue` is named although `AppEntity` brings it: the compiler would otherwise take it from the
+// extension that `@AppEntity` adds, and not find it where only a key path in another file needs it.
+
 /// An entity that the system makes and fills itself, and that no query is asked for.
-public protocol TransientAppEntity: AppEntity, _PropertyListing {
+public protocol TransientAppEntity: AppEntity, _IntentValue, _PropertyListing {
   /// Makes an entity whose properties are not set yet.
   init()
 }

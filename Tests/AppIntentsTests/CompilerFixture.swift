@@ -30,6 +30,8 @@ struct CompilerFixture {
   }
 
   let source: String
+  /// A second file of the same module, compiled on its own.
+  var use = ""
 
   /// The errors that the compiler reports for lines of the source, in order.
   func errors() throws -> [Report] {
@@ -37,22 +39,30 @@ struct CompilerFixture {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "Fixture.swift")
+    let useFile = folder.appending(path: "Use.swift")
     try source.write(to: file, atomically: true, encoding: .utf8)
-    let (succeeded, output) = try typecheck(file)
+    try use.write(to: useFile, atomically: true, encoding: .utf8)
+    let (succeeded, output) =
+      use.isEmpty
+      ? try compile([file], "-typecheck")
+      : try compile([file, useFile], "-emit-silgen", "-disable-batch-mode")
     let reports = output.split(separator: "\n").compactMap(Report.init)
     guard succeeded == reports.isEmpty else { throw Failure.unexpectedOutput(output) }
     return reports
   }
 
-  private func typecheck(_ file: URL) throws -> (succeeded: Bool, output: String) {
+  private func compile(
+    _ files: [URL], _ mode: String...
+  ) throws -> (succeeded: Bool, output: String) {
     let products = try Self.products()
     let compiler = Process()
     compiler.executableURL = URL(filePath: "/usr/bin/env")
-    compiler.arguments = [
-      "swiftc", "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm",
-      "-I", products.modules, "-module-cache-path", products.cache,
-      "-load-plugin-executable", products.plugin + "#AppIntentsMacros", file.path(),
-    ]
+    compiler.arguments =
+      ["swiftc"] + mode + [
+        "-swift-version", "6", "-diagnostic-style", "llvm",
+        "-I", products.modules, "-module-cache-path", products.cache,
+        "-load-plugin-executable", products.plugin + "#AppIntentsMacros",
+      ] + files.map { $0.path() }
     let pipe = Pipe()
     compiler.standardError = pipe
     compiler.standardOutput = FileHandle.nullDevice

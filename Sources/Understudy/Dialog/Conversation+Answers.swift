@@ -28,6 +28,7 @@ extension Conversation {
       begin(calls[place], &turn)
     case .intent(let question, _):
       guard let reply = try await reply(phrase, to: question, scene, &turn) else { return false }
+      if case .value = question.sort {} else { turn.note("answers what the intent asks") }
       running?.performance.reply(reply)
       try await listen(scene, &turn)
       return true

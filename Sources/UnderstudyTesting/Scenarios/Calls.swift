@@ -35,12 +35,34 @@ public struct Calls: SiriExpectation {
 
   /// Where what happened differs; empty where it does not.
   public func mismatches(with turns: [Turn], in zone: TimeZone) -> [ScenarioMismatch] {
-    let calls = turns.flatMap(\.calls)
+    let calls = Self.calls(of: turns)
     if expected.isEmpty { return [ScenarioMismatch("'Calls' expects nothing")] }
+    let begun = Set(turns.flatMap(\.ended).map(\.tool)).subtracting(calls.map(\.tool))
+    if ordering != .disallowed,
+      let early = expected.map(\.intentName).first(where: begun.contains)
+    {
+      return [
+        ScenarioMismatch(
+          "'\(early)' was called by an earlier phrase and ends with this one; expect it there")
+      ]
+    }
     switch ordering {
     case .ordered: return ordered(calls, zone)
     case .unordered: return unordered(calls, zone)
     case .disallowed: return disallowed(calls, zone)
+    }
+  }
+
+  /// The calls as they came to their end, be it in a later turn than the one that made them.
+  private static func calls(of turns: [Turn]) -> [ToolCall] {
+    turns.reduce(into: []) { calls, turn in
+      calls += turn.calls
+      for ended in turn.ended {
+        guard let place = calls.lastIndex(where: { $0.isWaiting && $0.tool == ended.tool }) else {
+          continue
+        }
+        calls[place] = ended
+      }
     }
   }
 
@@ -106,5 +128,12 @@ public struct Calls: SiriExpectation {
       calls.isEmpty
       ? "no tool was" : calls.map { "'\($0.tool)'" }.joined(separator: ", ") + " was"
     return ScenarioMismatch("'\(expectation.intentName)' was not called; \(instead)")
+  }
+}
+
+extension ToolCall {
+  /// Whether its end is not known.
+  fileprivate var isWaiting: Bool {
+    if case .waiting = outcome { true } else { false }
   }
 }

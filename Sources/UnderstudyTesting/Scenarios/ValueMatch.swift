@@ -87,6 +87,23 @@ extension ValueMatch where Value: AppEntity {
   }
 }
 
+extension ValueMatch {
+  /// There is an entity, and it has this identity.
+  public static func id<Entity: AppEntity>(_ id: Entity.ID) -> Self where Value == Entity? {
+    let text = id.entityIdentifierString
+    return Self("the identity \"\(text)\"") { found, _ in
+      found?.id.entityIdentifierString == text
+    }
+  }
+}
+
+extension ValueMatch where Value == String? {
+  /// There is a text, and it holds this one.
+  public static func contains(_ part: String) -> Self {
+    Self("something that contains \"\(part)\"") { found, _ in found?.contains(part) ?? false }
+  }
+}
+
 /// A value that may be missing.
 public protocol OptionalValue {
   /// Whether it is.
