@@ -65,10 +65,8 @@ struct NumberScorer {
       reasons.append(.init(.counts(thing), Points.counts))
     }
     if isAttribute(candidate, offer) { reasons.append(.init(.attribute, Points.attribute)) }
-    if isArticle(candidate.tokens), !profile.isTally {
-      // "A minimum length" counts nothing; "a child" may.
-      let isOneOfSeveral = profile.wording.tellingNames.count > 1
-      reasons.append(.init(.article, isOneOfSeveral ? 2 * Points.article : Points.article))
+    if isArticle(candidate.tokens), let points = articlePoints(profile) {
+      reasons.append(.init(.article, points))
     }
     let kind = offer.mentions[candidate.mention].readings.first?.kind
     let isYearSlot = profile.kinds.contains("date")
@@ -259,6 +257,13 @@ struct NumberScorer {
 
   /// What a candidate needs for its number to be out of question.
   private static let taken = Candidate.threshold + 50
+
+  /// What "a" is worth as a number: "a guest" is one, "a child" may be, "a weight" and "a minimum length" are none.
+  private func articlePoints(_ profile: SlotProfile) -> Int? {
+    if profile.slot.type == .measurement { return 2 * Points.article }
+    if profile.isTally { return nil }
+    return profile.wording.tellingNames.count > 1 ? 2 * Points.article : Points.article
+  }
 
   /// Whether a number is a word such as "a", which counts nothing where a number is due.
   private func isArticle(_ tokens: Range<Int>) -> Bool {
