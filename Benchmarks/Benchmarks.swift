@@ -26,7 +26,7 @@ enum Benchmarks {
         try NameLookup(.exact), try NameLookup(.similar),
       ]
       + (try Step.all(setting))
-      + [Recognizing(setting), Filling(setting), TypedFilling(setting)]
+      + [Recognizing(setting), Filling(setting), TypedFilling(setting), try Choosing(setting)]
       + LongText.all(setting)
     let asked = all.filter { options.includes($0.name) }
     // A whole name means that scenario and no other that begins like it.

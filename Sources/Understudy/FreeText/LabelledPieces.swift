@@ -42,11 +42,20 @@ struct LabelledPieces {
   /// Whether a word is said as the name of a slot.
   private func isLabel(_ index: Int, of slot: Int) -> Bool {
     if isCalling(index, slot) { return true }
-    guard isNamed(index, slot), index > 0 || outline.isMark(index + 1, ":") else { return false }
+    guard isNamed(index, slot), !isContinued(index, slot),
+      index > 0 || outline.isMark(index + 1, ":")
+    else { return false }
     // "With the message" names the slot rather than the whole.
     return !outline.isSubject[index]
       || grammar.profiles[slot].isFreeText && index > 1 && outline.isArticle(index - 1)
         && outline.uses[index - 2].contains(.lead)
+  }
+
+  /// Whether the next word is another one of a slot's name: "wine" in "the wine list".
+  private func isContinued(_ index: Int, _ slot: Int) -> Bool {
+    let next = index + 1
+    return next < outline.indices.upperBound && isNamed(next, slot)
+      && outline.phrase.tokens[next].hash != outline.phrase.tokens[index].hash
   }
 
   /// Whether a word such as "titled" leads to the words of a slot that holds a title.

@@ -32,7 +32,11 @@ struct TruthOfferer {
     let names = profile.wording.tellingNames
     guard !names.isEmpty, names.count <= 4 else { return nil }
     let places = profile.wording.relatedNames.compactMap { group in
-      outline.indices.first { index in group.contains { isKin(index, $0) } }
+      outline.indices.first { index in
+        // "No" alone is not said of what is free.
+        (names.count > 1 || !outline.uses[index].contains(.denial))
+          && group.contains { isKin(index, $0) }
+      }
     }
     guard places.count * 2 > names.count || places.count * 2 == names.count && isAlone(profile)
     else { return nil }
@@ -55,8 +59,26 @@ struct TruthOfferer {
       }
   }
 
+  /// Whether a denial stands before some words, nothing between that begins something else: "no need for a garage".
   private func isDenied(_ tokens: Range<Int>) -> Bool {
-    let before = max(0, tokens.lowerBound - 3)..<tokens.lowerBound
-    return before.contains { outline.uses[$0].contains(.denial) }
+    var index = tokens.lowerBound - 1
+    while index >= max(0, tokens.lowerBound - Self.reach) {
+      if outline.uses[index].contains(.denial) { return true }
+      if tokens.lowerBound - index > Self.nearby, ends(index) { return false }
+      index -= 1
+    }
+    return false
   }
+
+  /// Whether what was denied before a word is not denied behind it: "but", "and", a comma, and not "or".
+  private func ends(_ index: Int) -> Bool {
+    guard outline.isWord(index) else { return outline.phrase.tokens[index + 1].gapBefore }
+    if outline.says[index].contains(.turn) { return true }
+    return outline.uses[index].contains(.join) && !outline.isChoice[index]
+  }
+
+  /// How many words before a name are asked for a denial, whatever stands between.
+  private static let nearby = 3
+  /// How many words before it are asked at all.
+  private static let reach = 6
 }

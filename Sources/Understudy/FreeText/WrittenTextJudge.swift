@@ -14,6 +14,7 @@ struct WrittenTextJudge {
     static let inList = -700
     static let holdsName = 200
     static let ledAway = -250
+    static let otherName = -250
   }
 
   init(grammar: SchemaGrammar, words: TextWords, phrase: TokenizedPhrase) {
@@ -29,6 +30,7 @@ struct WrittenTextJudge {
       $0.reasons.contains { $0.fact == .isKind(SlotProfile.codeKind) }
     }
     let lists = candidates.filter { $0.reasons.contains { $0.fact == .written } }
+    let rivals = NameRivals(grammar: grammar, phrase: phrase, candidates: candidates)
     for index in candidates.indices {
       let candidate = candidates[index]
       let isInList = lists.contains {
@@ -39,6 +41,9 @@ struct WrittenTextJudge {
       if candidate.reasons.contains(where: { $0.fact == .words }) {
         let isIdentity = grammar.profiles[candidate.slot].asked.isIdentity
         for reason in reasons(candidate, isIdentity, quotes) { candidates[index].add(reason) }
+        if let name = rivals.otherName(than: candidate) {
+          candidates[index].add(.init(.otherName(name), Points.otherName))
+        }
         let isAround = identities.contains {
           $0.slot == candidate.slot && candidate.tokens.count > $0.tokens.count
             && candidate.tokens.overlaps($0.tokens)

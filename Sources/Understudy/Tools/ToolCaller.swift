@@ -45,13 +45,12 @@ struct ToolCaller {
   private func choice(_ reader: PhraseReader) -> (choice: ToolChoice, isOpen: Bool) {
     let filler = SlotFiller(
       reader: reader, language: language, lexicons: lexicons, frame: frame)
-    let offers = grammars.map { grammar in
-      let filled = filler.fill(grammar)
-      return ToolOffer(
-        grammar: grammar, extraction: filled.extraction, chosen: filled.assignment.chosen)
-    }
-    let choice = ToolChooser(words: language.textWords).choice(among: offers, for: reader.phrase)
-    let offer = offers.first { $0.grammar.schema.name == choice.chosen?.tool }
-    return (choice, offer?.endsInOwnWords(reader.phrase) ?? false)
+    let found = ToolChooser(words: language.textWords)
+      .choice(among: grammars, for: reader.phrase) { grammar in
+        let filled = filler.fill(grammar)
+        return ToolOffer(
+          grammar: grammar, extraction: filled.extraction, chosen: filled.assignment.chosen)
+      }
+    return (found.choice, found.offer?.endsInOwnWords(reader.phrase) ?? false)
   }
 }

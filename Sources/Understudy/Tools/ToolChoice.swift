@@ -6,7 +6,7 @@ public struct ToolChoice: Sendable {
     public let tool: String
     /// How well the phrase fits the tool, from 0 to 1.
     public let score: Double
-    /// Its parameters.
+    /// Its parameters; none are read where they could not have made the tool the best.
     public let extraction: Extraction
     /// What speaks for the tool and against it.
     public let explanation: Explanation
@@ -43,5 +43,14 @@ extension ToolChoice.Call {
     ToolChoice.Call(
       tool: tool, score: score, extraction: extraction.shifted(by: offset),
       explanation: explanation)
+  }
+}
+
+extension Extraction {
+  /// What is told of a tool whose parameters nobody has looked for.
+  static func unread(_ phrase: String, for tool: String) -> Extraction {
+    Extraction(
+      phrase: phrase, entity: tool, status: .none, values: [], fills: [], missing: [],
+      ambiguous: [], unused: [], defaults: [], dialog: nil, explanation: Explanation(""))
   }
 }

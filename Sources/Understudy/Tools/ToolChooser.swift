@@ -7,19 +7,47 @@ struct ToolChooser {
   }
 
   /// The tool that fits best, if it fits well enough.
-  func choice(among offers: [ToolOffer], for phrase: TokenizedPhrase) -> ToolChoice {
-    let survey = ToolSurvey(phrase, words: words, tools: offers.map(\.grammar.toolWords))
-    let evidence = offers.map(survey.evidence)
-    let calls = zip(offers, evidence).map { offer, evidence in
-      let tool = offer.grammar.schema.name
+  ///
+  /// - Parameters:
+  ///   - tools: The tools.
+  ///   - phrase: What was said.
+  ///   - fill: Fills the parameters of a tool; asked for those tools alone that may be chosen.
+  /// - Returns: The choice, with what the phrase makes of the chosen tool.
+  func choice(
+    among tools: [SchemaGrammar], for phrase: TokenizedPhrase,
+    filling fill: (SchemaGrammar) -> ToolOffer
+  ) -> (choice: ToolChoice, offer: ToolOffer?) {
+    let survey = ToolSurvey(phrase, words: words, tools: tools)
+    let promises = tools.map(survey.promise)
+    var evidence = promises.map(\.evidence)
+    var offers: [Int: ToolOffer] = [:]
+    var best = 0.0
+    let byLimit = tools.indices.sorted { (-promises[$0].limit, $0) < (-promises[$1].limit, $1) }
+    for tool in byLimit {
+      guard promises[tool].limit >= need(best, among: tools.count) else { break }
+      let offer = fill(tools[tool])
+      offers[tool] = offer
+      evidence[tool] = survey.evidence(for: offer, promises[tool])
+      best = max(best, evidence[tool].score)
+    }
+    let calls = tools.indices.map { index in
+      let tool = tools[index].schema.name
+      let evidence = evidence[index]
       return ToolChoice.Call(
-        tool: tool, score: evidence.score, extraction: offer.extraction,
+        tool: tool, score: evidence.score,
+        extraction: offers[index]?.extraction ?? .unread(phrase.phrase.text, for: tool),
         explanation: Explanation(deferred: { evidence.explanation(of: tool) }))
     }
+    return choice(among: calls, evidence, offers)
+  }
+
+  private func choice(
+    among calls: [ToolChoice.Call], _ evidence: [ToolEvidence], _ offers: [Int: ToolOffer]
+  ) -> (choice: ToolChoice, offer: ToolOffer?) {
     let order = calls.indices.sorted { (-calls[$0].score, $0) < (-calls[$1].score, $1) }
     guard let best = order.first, isMeant(order.map { calls[$0].score })
     else {
-      return ToolChoice(chosen: nil, others: order.map { calls[$0] })
+      return (ToolChoice(chosen: nil, others: order.map { calls[$0] }), nil)
     }
     let equals = order.filter { other in
       evidence[other] == evidence[best]
@@ -27,10 +55,19 @@ struct ToolChooser {
     }
     if equals.count > 1 {
       let others = order.filter { !equals.contains($0) }
-      return ToolChoice(
+      let choice = ToolChoice(
         chosen: nil, ambiguous: equals.map { calls[$0] }, others: others.map { calls[$0] })
+      return (choice, nil)
     }
-    return ToolChoice(chosen: calls[best], others: order.dropFirst().map { calls[$0] })
+    let choice = ToolChoice(chosen: calls[best], others: order.dropFirst().map { calls[$0] })
+    return (choice, offers[best])
+  }
+
+  /// The score that a tool must be able to reach so that it matters, the best so far having one.
+  private func need(_ best: Double, among count: Int) -> Double {
+    guard best < Self.threshold else { return best }
+    guard count >= Self.many else { return Self.threshold }
+    return best < Self.leadingThreshold ? Self.leadingThreshold : best - Self.clearLead
   }
 
   /// Whether the best of some scores is good enough, or clearly better than those of many others.

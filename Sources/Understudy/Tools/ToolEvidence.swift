@@ -48,9 +48,13 @@ struct ToolEvidence: Sendable, Equatable {
   }
 
   /// All of it in one number from 0 to 1, in thousandths.
-  var score: Double {
+  var score: Double { score(withAtMost: []) }
+
+  /// The score that the evidence comes to with so much more of some sorts.
+  func score(withAtMost more: [(sort: Sort, amount: Double)]) -> Double {
     let sum = Sort.allCases.reduce(0) { $0 + $1.weight * self[$1] }
-    return min(1, max(0, (sum * 1_000).rounded() / 1_000))
+    let whole = more.reduce(sum) { $0 + $1.sort.weight * $1.amount }
+    return min(1, max(0, (whole * 1_000).rounded() / 1_000))
   }
 
   /// The evidence as a tree.

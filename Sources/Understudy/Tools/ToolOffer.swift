@@ -7,18 +7,37 @@ struct ToolOffer {
   /// The values that were chosen for them.
   let chosen: [Candidate]
 
-  /// How much a value tells that the phrase is meant for the tool, from 0 to 1.
+  /// How much the values tell that the phrase is meant for the tool, from 0 to 1.
+  var specificity: Double { min(1, chosen.map(telling).reduce(0, +) / Self.enough) }
+
+  /// The most that any values of a tool can tell.
+  static func mostTelling(_ grammar: SchemaGrammar) -> Double {
+    let most = grammar.profiles.indices.reduce(0) { sum, slot in
+      let isEntry = grammar.matchers[slot] != nil
+      let value = isEntry ? 1 : telling(grammar.profiles[slot], hasCue: true)
+      return sum + (grammar.leaves[slot].isArray ? enough : value)
+    }
+    return min(1, most / enough)
+  }
+
+  /// How much values tell together where nothing more is needed.
+  private static let enough = 2.0
+
+  private func telling(_ candidate: Candidate) -> Double {
+    candidate.isEntry
+      ? 1 : Self.telling(grammar.profiles[candidate.slot], hasCue: candidate.cue != nil)
+  }
+
+  /// How much a value of a slot tells that the phrase is meant for the tool, from 0 to 1.
   ///
   /// Cases of the tool's own enumerations tell much, days and numbers little, words without a cue nothing.
-  func telling(_ candidate: Candidate) -> Double {
-    let profile = grammar.profiles[candidate.slot]
-    if candidate.isEntry { return 1 }
+  private static func telling(_ profile: SlotProfile, hasCue: Bool) -> Double {
     switch profile.slot.type {
-    case .option, .boolean, .money, .measurement: return 1
-    case .text where profile.holdsWords: return candidate.cue == nil ? 0 : 0.5
-    case .text, .duration: return 0.7
-    case .integer, .number: return candidate.cue == nil ? 0.2 : 0.7
-    case .date, .entity, .other: return 0.3
+    case .option, .boolean, .money, .measurement: 1
+    case .text where profile.holdsWords: hasCue ? 0.5 : 0
+    case .text, .duration: 0.7
+    case .integer, .number: hasCue ? 0.7 : 0.2
+    case .date, .entity, .other: 0.3
     }
   }
 

@@ -14,7 +14,7 @@ struct ToolSurvey {
   private static let topic = 0.6
 
   /// Reads a phrase once for all tools.
-  init(_ phrase: TokenizedPhrase, words: TextWords, tools: [ToolWords]) {
+  init(_ phrase: TokenizedPhrase, words: TextWords, tools: [SchemaGrammar]) {
     self.phrase = phrase
     self.words = words
     let telling = phrase.tokens.indices.filter { index in
@@ -27,49 +27,65 @@ struct ToolSurvey {
     content = telling.enumerated().map { ($1, $0 < Self.leading ? 1 : Self.later) }
     request = words.verbs.request(of: phrase, words)
     counts = tools.reduce(into: [:]) { counts, tool in
-      for word in tool.names { counts[word.units, default: 0] += 1 }
+      for word in tool.toolWords.names { counts[word.units, default: 0] += 1 }
     }
   }
 
-  /// What speaks for a tool and against it.
-  func evidence(for offer: ToolOffer) -> ToolEvidence {
-    var evidence = ToolEvidence()
-    guard !content.isEmpty else { return evidence }
-    addWords(to: &evidence, offer)
-    addParameters(to: &evidence, offer)
-    evidence[.verb] = words.verbs.agreement(
-      of: request.groups, with: offer.grammar.toolWords.verbs)
+  /// What a tool's words speak for, before anybody has looked at its parameters.
+  func promise(of grammar: SchemaGrammar) -> ToolPromise {
+    var promise = ToolPromise()
+    guard !content.isEmpty else { return promise }
+    addWords(of: grammar.toolWords, to: &promise)
+    promise.evidence[.verb] = words.verbs.agreement(
+      of: request.groups, with: grammar.toolWords.verbs)
     // Whoever is told something is sent a message, whatever that is about.
-    if request.isTelling { evidence[.topic] = max(0, evidence[.verb]) }
+    if request.isTelling { promise.evidence[.topic] = max(0, promise.evidence[.verb]) }
+    promise.limit = promise.evidence.score(withAtMost: limits(of: promise, grammar))
+    return promise
+  }
+
+  /// What speaks for a tool and against it, its parameters being filled.
+  func evidence(for offer: ToolOffer, _ promise: ToolPromise) -> ToolEvidence {
+    guard !content.isEmpty else { return promise.evidence }
+    var evidence = promise.evidence
+    for (index, share) in promise.foreign
+    where offer.chosen.contains(where: { $0.tokens.contains(index) }) {
+      evidence[.understood] += share
+    }
+    addParameters(to: &evidence, offer)
     return evidence
   }
 
   // MARK: - Words
 
-  private func addWords(to evidence: inout ToolEvidence, _ offer: ToolOffer) {
-    let tool = offer.grammar.toolWords
+  private func addWords(of tool: ToolWords, to promise: inout ToolPromise) {
     var hits = Set<Int>()
-    for (index, share) in content {
-      let isTaken = offer.chosen.contains { $0.tokens.contains(index) }
+    let all = content.reduce(0) { $0 + $1.weight }
+    for (index, weight) in content {
       let found = phrase.withNormalizedUnits(of: phrase.tokens[index]) {
         Self.weights(of: $0, tool)
       }
       hits.formUnion(found.names)
-      let isFirst = index == content.first?.index
-      if isFirst { evidence[.opening] = max(found.described, found.isTopic ? Self.topic : 0) }
-      if found.names.isEmpty {
-        evidence[.described] += found.described * share
-        evidence[.topic] += found.isTopic ? share * Self.topic : 0
+      if index == content.first?.index {
+        promise.evidence[.opening] = max(found.described, found.isTopic ? Self.topic : 0)
       }
-      evidence[.understood] += isTaken || found.described > 0 || found.isTopic ? share : 0
+      if found.names.isEmpty {
+        promise.evidence[.described] += found.described * weight / all
+        promise.evidence[.topic] += found.isTopic ? weight * Self.topic : 0
+      }
+      if found.described > 0 || found.isTopic {
+        promise.evidence[.understood] += weight / all
+      } else {
+        promise.foreign.append((index, weight / all))
+      }
     }
-    let all = content.reduce(0) { $0 + $1.weight }
-    evidence[.described] /= all
-    evidence[.understood] /= all
-    evidence[.topic] = min(1, evidence[.topic])
-    evidence[.things] = share(of: hits.filter { !tool.names[$0].isVerb }, among: tool.names)
-    evidence[.named] = share(of: hits, among: tool.names)
-    evidence.words = hits.sorted().map { String(decoding: tool.names[$0].units, as: UTF16.self) }
+    promise.evidence[.topic] = min(1, promise.evidence[.topic])
+    promise.evidence[.things] = share(
+      of: hits.filter { !tool.names[$0].isVerb }, among: tool.names)
+    promise.evidence[.named] = share(of: hits, among: tool.names)
+    promise.evidence.words = hits.sorted().map {
+      String(decoding: tool.names[$0].units, as: UTF16.self)
+    }
   }
 
   /// Which words of a tool's name a word is a form of, how much it tells of its description, and whether it is of its topic.
@@ -92,11 +108,20 @@ struct ToolSurvey {
 
   // MARK: - Parameters
 
+  /// The most of each sort of evidence that parameters may add to a promise.
+  private func limits(
+    of promise: ToolPromise, _ grammar: SchemaGrammar
+  ) -> [(ToolEvidence.Sort, Double)] {
+    let foreign =
+      grammar.leaves.isEmpty ? 0 : promise.foreign.reduce(0) { $0 + $1.share }
+    return [(.understood, foreign), (.complete, 1), (.specific, ToolOffer.mostTelling(grammar))]
+  }
+
   private func addParameters(to evidence: inout ToolEvidence, _ offer: ToolOffer) {
     let required = offer.grammar.leaves.count { $0.isRequired }
     let isNone = required > 0 && offer.extraction.status == .none
     evidence[.complete] = isNone || !offer.extraction.missing.isEmpty ? 0 : 1
-    evidence[.specific] = min(1, offer.chosen.map(offer.telling).reduce(0, +) / 2)
+    evidence[.specific] = offer.specificity
     let guessed = offer.chosen.count { offer.isGuess($0) }
     evidence[.guessed] = required == 0 ? 0 : min(1, Double(guessed) / Double(required))
   }

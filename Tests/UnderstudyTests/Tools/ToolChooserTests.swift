@@ -52,4 +52,33 @@ import Testing
     #expect(choice.chosen == nil)
     #expect(choice.ambiguous.map(\.tool) == ["open_gate", "gate_open"])
   }
+
+  @Test func readsNoParametersOfWhatCannotWin() throws {
+    let choice = try choice("water the roses for ten minutes, not the herbs")
+    #expect(choice.chosen?.tool == "water_plants")
+    let other = try #require(choice.others.first)
+    #expect(other.tool == "send_message")
+    #expect(other.extraction.status == .none)
+  }
+
+  @Test(arguments: [
+    "water the herbs for ten minutes", "send Mia a message", "tell Mia that I am late",
+    "the roses", "herbs for ten minutes", "is anybody there",
+  ]) func choosesAsIfAllWereFilled(phrase: String) throws {
+    guard case .array(let definitions) = try JSONValue(parsing: Self.tools) else { return }
+    let alone = try definitions.map { definition in
+      let tools = ToolSet([try EntitySchema(tool: definition)])
+      let choice = try Engine.extractor.choose(
+        among: tools, for: phrase, in: try Engine.context())
+      return choice.chosen ?? choice.others[0]
+    }
+    let chosen = try choice(phrase).chosen
+    let best = try #require(alone.max { $0.score < $1.score })
+    guard let chosen else {
+      #expect(alone.allSatisfy { $0.score < 0.332 })
+      return
+    }
+    #expect(chosen.tool == best.tool)
+    #expect(chosen.extraction.values == best.extraction.values)
+  }
 }
