@@ -73,7 +73,7 @@ struct ConcernJudge {
     let isOfOthers = isExclamation || words.uses(of: first).contains(.third)
     return !phrase.tokens.contains { token in
       let uses = words.uses(of: token)
-      // "It smells like rain" asks for nothing, as "I would like rain" does.
+      // "It looks like snow" asks for nothing, as "I would like soup" does.
       if isOfOthers, uses.contains(.vague) { return false }
       return isSubject(token) && !uses.contains(.small) || !uses.isDisjoint(with: Self.asking)
     }

@@ -1,6 +1,6 @@
 /// Tells the clauses of a phrase that ask for something from those that only tell what is the case.
 ///
-/// In "I live in Oslo but need the car in Bergen" what is told first is rather not what is wanted.
+/// In "I work in Turin but want the van in Genoa" what is told first is rather not what is wanted.
 struct ClauseSurvey {
   /// Whether each token stands in a clause that tells something, where another one asks.
   let isTold: [Bool]

@@ -1,4 +1,4 @@
-/// Finds the words behind the name of a slot: "Blue Door" in "album Blue Door".
+/// Finds the words behind the name of a slot: "Stone Oven" in "album Stone Oven".
 struct LabelledPieces {
   private let grammar: SchemaGrammar
   private let outline: PhraseOutline

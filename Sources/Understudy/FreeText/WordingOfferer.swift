@@ -129,7 +129,7 @@ struct WordingOfferer {
     }
   }
 
-  /// A case between two words of a text is one of its words: "yellow" in "note: paint the fence yellow in spring".
+  /// A case between two words of a text is one of its words: "green" in "jot down: dye the curtain green before winter".
   private func silenceCases(_ candidates: inout [Candidate], _ outline: PhraseOutline) {
     let labelled = LabelledPieces(grammar: grammar, outline: outline, words: words)
     let lists = grammar.textSlots.filter { grammar.profiles[$0].slot.isArray }

@@ -34,7 +34,7 @@ struct Restaurant: AppEntity {
 
 struct RestaurantQuery: EnumerableEntityQuery {
   static let all = [
-    Restaurant(id: "r1", name: "The Blue Door"), Restaurant(id: "r2", name: "Casa Verde"),
+    Restaurant(id: "r1", name: "The Stone Oven"), Restaurant(id: "r2", name: "Casa Verde"),
   ]
 
   func entities(for identifiers: [String]) async throws -> [Restaurant] {
@@ -51,7 +51,7 @@ struct RestaurantQuery: EnumerableEntityQuery {
 
   @Test func booksATable() async throws {
     let scenario = SiriScenario {
-      UserTurn("book a table at the Blue Door for four guests") {
+      UserTurn("book a table at the Stone Oven for four guests") {
         Finds { Restaurant.expectIdentifier("r1") }
         SiriResponse(.equals("What is the day?"))
       }
@@ -68,7 +68,7 @@ struct RestaurantQuery: EnumerableEntityQuery {
 
   @Test func performsWithoutAScenario() async throws {
     let booked = try await assistant.perform(
-      BookTable.self, for: "book a table at the Blue Door on Friday", answers: "yes")
+      BookTable.self, for: "book a table at the Stone Oven on Friday", answers: "yes")
     #expect(booked.intent.guests == 2)
   }
 
