@@ -4,6 +4,30 @@ import Testing
 import Understudy
 import UnderstudyTesting
 
+let assistant = Result {
+  try Assistant(
+    tools: [BookTable.self], extractor: Extractor(),
+    context: ReferenceContext(
+      now: Date("2026-06-10T09:00:00Z", strategy: .iso8601), timeZone: .gmt, locale: "en_US"))
+}
+
+@Test func booksATable() async throws {
+  let scenario = SiriScenario {
+    UserTurn("book a table at the Stone Oven for four guests") {
+      Finds { Restaurant.expectIdentifier("r1") }
+      SiriResponse(.equals("What is the day?"))
+    }
+    UserTurn("on Friday") {
+      Calls {
+        BookTable.expect(
+          restaurant: .equals("r1"), day: .equals("2026-06-12"), guests: .equals(4))
+      }
+    }
+    UserTurn("yes") { SiriResponse(.contains("is booked")) }
+  }
+  try await scenario.verify(with: assistant.get())
+}
+
 @AppIntent(.tool)
 struct BookTable: AppIntent {
   static let title: LocalizedStringResource = "Book a Table"
@@ -45,29 +69,8 @@ struct RestaurantQuery: EnumerableEntityQuery {
 }
 
 @Suite struct TestingWithPhrasesTests {
-  private var assistant: Assistant {
-    get throws { try Stage.assistant([BookTable.self]) }
-  }
-
-  @Test func booksATable() async throws {
-    let scenario = SiriScenario {
-      UserTurn("book a table at the Stone Oven for four guests") {
-        Finds { Restaurant.expectIdentifier("r1") }
-        SiriResponse(.equals("What is the day?"))
-      }
-      UserTurn("on Friday") {
-        Calls {
-          BookTable.expect(
-            restaurant: .equals("r1"), day: .equals("2026-06-12"), guests: .equals(4))
-        }
-      }
-      UserTurn("yes") { SiriResponse(.contains("is booked")) }
-    }
-    try await scenario.verify(with: assistant)
-  }
-
   @Test func performsWithoutAScenario() async throws {
-    let booked = try await assistant.perform(
+    let booked = try await assistant.get().perform(
       BookTable.self, for: "book a table at the Stone Oven on Friday", answers: "yes")
     #expect(booked.intent.guests == 2)
   }
