@@ -3,7 +3,7 @@ import UnderstudyTesting
 enum OtherScenarios {
   static let all: [SiriScenario] = [
     SiriScenario {
-      UserTurn("what is the capital of France") { SiriResponse(.isNil) }
+      UserTurn("why do cats purr at night") { SiriResponse(.isNil) }
     } expectation: {
       Calls(.disallowed) {
         BookHut.expect()
