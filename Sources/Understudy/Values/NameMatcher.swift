@@ -58,7 +58,7 @@ struct NameMatcher {
     names.forEachSense(of: hash) { sense in
       let isCased = sense.casing != 0 && casing == sense.casing
       guard isCased || !sense.needsCasing, fits(sense, tokens) else { return }
-      let isCode = isCased && sense.role == .currency && isFullName(tokens)
+      let isCode = isCased && sense.role == .currency && self.isCode(tokens)
       senses.append(
         (sense, sense.weight + (isCode ? Self.codeWeight : isCased ? Self.casedWeight : 0)))
     }
@@ -111,13 +111,10 @@ struct NameMatcher {
       && phrase.tokens[index + 1].shape == .letters
   }
 
-  /// Whether a currency is named by several words, or by its code in capitals.
-  private func isFullName(_ tokens: Range<Int>) -> Bool {
-    let words = phrase.tokens[tokens]
-    guard words.allSatisfy({ $0.shape == .letters }) else { return false }
-    return words.count > 1
-      || words[tokens.lowerBound].capitalization == .upper
-        && words[tokens.lowerBound].normalizedRange.count == 3
+  /// Whether tokens are one word of three capitals, as the codes of currencies are.
+  private func isCode(_ tokens: Range<Int>) -> Bool {
+    let token = phrase.tokens[tokens.lowerBound]
+    return tokens.count == 1 && token.capitalization == .upper && token.normalizedRange.count == 3
   }
 
   /// Whether a name says nothing without a number.

@@ -64,7 +64,7 @@ struct NameStrength {
     if isPlainWord(link) {
       if isForeign(link) { return nil }
       if token.capitalization == .title, tokens.lowerBound > 0,
-        links.contains(where: { lexicons.isPlace($0.entry) })
+        links.prefix(NameReader.linkLimit).contains(where: { lexicons.isPlace($0.entry) })
       {
         // Orange is a town, where it is written as one.
         return (Self.lesserName, false)
