@@ -31,20 +31,21 @@ struct SlotFiller {
 
   /// All that the slots might hold, with what speaks for it.
   func candidates(of offer: Offer, for grammar: SchemaGrammar) -> [Candidate] {
+    let said = reader.saidWords(language.wordForms)
     var candidates = found(in: offer, for: grammar)
     candidates += CodeOfferer(
       profiles: grammar.profiles, lexicons: lexicons, phrase: reader.phrase, offer: offer
     ).candidates()
     candidates += OptionOfferer(
-      grammar: grammar, forms: language.wordForms, phrase: reader.phrase, offer: offer
+      grammar: grammar, said: said, phrase: reader.phrase, offer: offer
     ).candidates()
     candidates += EntryOfferer(
       grammar: grammar, words: language.textWords, phrase: reader.phrase, offer: offer
     ).candidates()
-    WordingOfferer(grammar: grammar, words: language.textWords, forms: language.wordForms)
+    WordingOfferer(grammar: grammar, words: language.textWords, said: said)
       .add(to: &candidates, offer, reader.phrase)
     candidates += ExampleOfferer(
-      grammar: grammar, forms: language.wordForms, phrase: reader.phrase
+      grammar: grammar, said: said, phrase: reader.phrase
     ).candidates()
     candidates += IdentityOfferer(
       grammar: grammar, words: language.textWords, phrase: reader.phrase
@@ -62,7 +63,7 @@ struct SlotFiller {
   ) -> Assignment {
     let assigned = PlaceClocks(
       zones: PlaceZones(profiles: grammar.profiles, lexicons: lexicons), frame: frame
-    ).assignment(Assigner(candidates, profiles: grammar.profiles).assignment(), offer) { frame in
+    ).assignment(Assigner(candidates, profiles: grammar.profiles, ranks: grammar.ranks).assignment(), offer) { frame in
       let there = MentionFinder(
         reader: reader, language: language, lexicons: lexicons, frame: frame)
       return found(in: there.offer(to: grammar), for: grammar)

@@ -136,8 +136,6 @@ struct ConcernJudge {
   ]
 
   private func isSubject(_ token: Token) -> Bool {
-    phrase.withNormalizedUnits(of: token) { units in
-      grammar.subject.contains { WordKin.areKin($0, units) }
-    }
+    phrase.withNormalizedUnits(of: token) { grammar.subject.hasKin(of: $0) }
   }
 }

@@ -8,7 +8,9 @@ struct Assigner {
   /// The most candidates of one slot that are searched.
   static let candidateLimit = 128
 
-  private let groups: [[Candidate]]
+  private let candidates: [Candidate]
+  /// The candidates of each slot, by their places.
+  private let groups: [Range<Int>]
   private let bounds: [Int]
   private let profiles: [SlotProfile]
 
@@ -17,81 +19,90 @@ struct Assigner {
   /// - Parameters:
   ///   - candidates: What may be chosen.
   ///   - profiles: What each slot asks for; the two ends of one way never hold the same place.
-  init(_ candidates: [Candidate], profiles: [SlotProfile] = []) {
+  ///   - ranks: The places of the slots in an order that does not depend on that of their declaration.
+  init(_ candidates: [Candidate], profiles: [SlotProfile] = [], ranks: [Int] = []) {
     self.profiles = profiles
-    let ranks = Self.ranks(profiles)
     func rank(_ candidate: Candidate) -> Int {
       ranks.indices.contains(candidate.slot) ? ranks[candidate.slot] : candidate.slot
     }
-    let worthy = candidates.filter { $0.isWorthy }.sorted {
-      $0.slot != $1.slot
-        ? rank($0) < rank($1)
-        : ($1.score, $0.tokens.lowerBound, $0.mention)
-          < ($0.score, $1.tokens.lowerBound, $1.mention)
+    // Places are put in order, since candidates are heavy to move.
+    let order = candidates.indices.filter { candidates[$0].isWorthy }.sorted {
+      let (first, second) = (rank(candidates[$0]), rank(candidates[$1]))
+      if first != second { return first < second }
+      return (candidates[$1].score, candidates[$0].tokens.lowerBound, candidates[$0].mention)
+        < (candidates[$0].score, candidates[$1].tokens.lowerBound, candidates[$1].mention)
     }
-    // A slot of several values takes each on its own.
-    groups = worthy.chunked {
-      $0.slot == $1.slot && !(profiles.indices.contains($0.slot) && profiles[$0.slot].takesSeveral)
-    }.map { Array($0.prefix(Self.candidateLimit)) }
+    var worthy: [Candidate] = []
+    worthy.reserveCapacity(order.count)
+    var groups: [Range<Int>] = []
+    for place in order {
+      let candidate = candidates[place]
+      // A slot of several values takes each on its own.
+      let isAlone =
+        profiles.indices.contains(candidate.slot) && profiles[candidate.slot].takesSeveral
+      if let last = groups.last, !isAlone, worthy[last.lowerBound].slot == candidate.slot {
+        if last.count == Self.candidateLimit { continue }
+        groups[groups.count - 1] = last.lowerBound..<worthy.count + 1
+      } else {
+        groups.append(worthy.count..<worthy.count + 1)
+      }
+      worthy.append(candidate)
+    }
+    self.candidates = worthy
+    self.groups = groups
     var sum = 0
     bounds = groups.reversed().map { group in
-      sum += group.first?.score ?? 0
+      sum += worthy[group.lowerBound].score
       return sum
     }.reversed()
   }
 
-  /// The places of slots in an order that does not depend on that of their declaration.
-  private static func ranks(_ profiles: [SlotProfile]) -> [Int] {
-    var ranks = Array(repeating: 0, count: profiles.count)
-    let order = profiles.indices.sorted {
-      let (first, second) = (profiles[$0].slot, profiles[$1].slot)
-      return (first.title, first.description ?? "", first.name)
-        < (second.title, second.description ?? "", second.name)
-    }
-    for (rank, slot) in order.enumerated() { ranks[slot] = rank }
-    return ranks
-  }
-
   /// The choice that is worth most; of equal ones the first in the order of slots.
   func assignment() -> Assignment {
-    var search = Search(stepsLeft: Self.stepLimit, profiles: profiles)
+    var search = Search(candidates, profiles: profiles, stepsLeft: Self.stepLimit)
     search.run(0, groups, bounds)
-    return Assignment(search.best, among: groups.flatMap { $0 })
+    return Assignment(search.best.map { candidates[$0] }, among: candidates)
   }
 
   private struct Search {
-    var stepsLeft: Int
-    var best: [Candidate] = []
+    /// The best choice so far, by its candidates' places.
+    private(set) var best: [Int] = []
+    private var stepsLeft: Int
     private var bestScore = -1
-    private var chosen: [Candidate] = []
+    private var chosen: [Int] = []
     private var score = 0
+    private let candidates: [Candidate]
     private let profiles: [SlotProfile]
 
-    init(stepsLeft: Int, profiles: [SlotProfile]) {
+    init(_ candidates: [Candidate], profiles: [SlotProfile], stepsLeft: Int) {
+      self.candidates = candidates
       self.stepsLeft = stepsLeft
       self.profiles = profiles
     }
 
     /// Whether two candidates take one token, or lead from a place to itself.
-    private func exclude(_ first: Candidate, _ second: Candidate) -> Bool {
-      if first.overlaps(second) { return true }
-      guard max(first.slot, second.slot) < profiles.count else { return false }
-      let (roles, others) = (profiles[first.slot].roles, profiles[second.slot].roles)
+    private func exclude(_ first: Int, _ second: Int) -> Bool {
+      if candidates[first].overlaps(candidates[second]) { return true }
+      let (slot, other) = (candidates[first].slot, candidates[second].slot)
+      guard max(slot, other) < profiles.count else { return false }
       let areEnds =
-        roles.contains(.source) && others.contains(.goal)
-        || roles.contains(.goal) && others.contains(.source)
-      return areEnds && first.value == second.value
+        profiles[slot].isSource && profiles[other].isGoal
+        || profiles[slot].isGoal && profiles[other].isSource
+      return areEnds && candidates[first].value == candidates[second].value
     }
 
     /// What it costs that the second end of a pair is said before the first, where no word tells them apart.
-    private func loss(of first: Candidate, _ second: Candidate) -> Int {
-      guard first.isOrdered, second.isOrdered, max(first.slot, second.slot) < profiles.count,
-        first.tokens.lowerBound != second.tokens.lowerBound,
-        profiles[first.slot].kinds.contains(where: profiles[second.slot].kinds.contains)
+    private func loss(of first: Int, _ second: Int) -> Int {
+      let (slot, other) = (candidates[first].slot, candidates[second].slot)
+      guard candidates[first].isOrdered, candidates[second].isOrdered,
+        max(slot, other) < profiles.count,
+        candidates[first].tokens.lowerBound != candidates[second].tokens.lowerBound,
+        profiles[slot].kinds.contains(where: profiles[other].kinds.contains)
       else { return 0 }
-      let (earlier, later) =
-        first.tokens.lowerBound < second.tokens.lowerBound ? (first, second) : (second, first)
-      let isReversed = zip(profiles[earlier.slot].sides, profiles[later.slot].sides).contains {
+      let isForward =
+        candidates[first].tokens.lowerBound < candidates[second].tokens.lowerBound
+      let (earlier, later) = isForward ? (slot, other) : (other, slot)
+      let isReversed = zip(profiles[earlier].sides, profiles[later].sides).contains {
         $0 == .second && $1 == .first
       }
       return isReversed ? Self.reversed : 0
@@ -99,7 +110,7 @@ struct Assigner {
 
     private static let reversed = 120
 
-    mutating func run(_ group: Int, _ groups: [[Candidate]], _ bounds: [Int]) {
+    mutating func run(_ group: Int, _ groups: [Range<Int>], _ bounds: [Int]) {
       guard stepsLeft > 0 else { return }
       stepsLeft -= 1
       guard group < groups.count else {
@@ -108,7 +119,7 @@ struct Assigner {
       }
       guard score + bounds[group] > bestScore else { return }
       for candidate in groups[group] where !chosen.contains(where: { exclude($0, candidate) }) {
-        let gain = candidate.score - chosen.reduce(0) { $0 + loss(of: $1, candidate) }
+        let gain = candidates[candidate].score - chosen.reduce(0) { $0 + loss(of: $1, candidate) }
         chosen.append(candidate)
         score += gain
         run(group + 1, groups, bounds)
@@ -117,19 +128,5 @@ struct Assigner {
       }
       run(group + 1, groups, bounds)
     }
-  }
-}
-
-extension Array {
-  /// Its elements in runs of such as belong together with the one before.
-  fileprivate func chunked(by belong: (Element, Element) -> Bool) -> [[Element]] {
-    var runs: [[Element]] = []
-    var start = startIndex
-    for index in indices where index > start && !belong(self[index - 1], self[index]) {
-      runs.append(Array(self[start..<index]))
-      start = index
-    }
-    if start < endIndex { runs.append(Array(self[start...])) }
-    return runs
   }
 }

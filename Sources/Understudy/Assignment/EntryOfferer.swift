@@ -99,7 +99,7 @@ struct EntryOfferer {
   // MARK: - What was said
 
   private func said(for slot: Int) -> [SaidWord] {
-    let names = Set(grammar.profiles.flatMap(\.wording.tellingNames))
+    let names = Set(grammar.profiles.flatMap(\.wording.tellingNames.words))
     let options = TokenCover(
       offer.options.lazy.map(\.tokens), tokenCount: phrase.tokens.count)
     var said = phrase.tokens.enumerated().map { index, token in

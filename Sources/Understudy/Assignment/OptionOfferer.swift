@@ -1,7 +1,7 @@
 /// Offers cases of enumerations whose names are said in another form or with a letter wrong.
 struct OptionOfferer {
   private let grammar: SchemaGrammar
-  private let forms: WordForms
+  private let said: SaidWords
   private let phrase: TokenizedPhrase
   private let offer: Offer
 
@@ -11,41 +11,41 @@ struct OptionOfferer {
     static let required = 20
   }
 
-  private let shortestTypo = 5
-
-  init(grammar: SchemaGrammar, forms: WordForms, phrase: TokenizedPhrase, offer: Offer) {
+  init(grammar: SchemaGrammar, said: SaidWords, phrase: TokenizedPhrase, offer: Offer) {
     self.grammar = grammar
-    self.forms = forms
+    self.said = said
     self.phrase = phrase
     self.offer = offer
   }
 
-  /// The candidates of slots none of whose cases is said as it is written.
+  /// The candidates of slots none of whose cases is said as it is written, in the order of slots.
   func candidates() -> [Candidate] {
-    let open = grammar.optionWords.filter { words in
-      !offer.options.contains { $0.slot == words.slot }
+    guard !grammar.optionWords.isEmpty else { return [] }
+    var found: [(words: Int32, candidates: [Candidate])] = []
+    var places: [OptionIndex.Place] = []
+    for start in phrase.tokens.indices where phrase.tokens[start].shape == .letters {
+      places.removeAll(keepingCapacity: true)
+      grammar.optionIndex.addNames(at: start, of: phrase, said, to: &places)
+      var rest = places[...]
+      while let words = rest.first?.words {
+        let own = rest.prefix { $0.words == words }
+        rest = rest.dropFirst(own.count)
+        let slot = grammar.optionWords[Int(words)].slot
+        guard !offer.options.contains(where: { $0.slot == slot }) else { continue }
+        found.append((words, candidates(own, at: start)))
+      }
     }
-    guard !open.isEmpty else { return [] }
-    let said = phrase.tokens.map { token in
-      token.shape == .letters
-        ? phrase.withNormalizedUnits(of: token) { forms.word(Array($0)) } : nil
-    }
-    return open.flatMap { words in
-      phrase.tokens.indices.flatMap { candidates(words, at: $0, said) }
-    }
+    return found.sorted { $0.words < $1.words }.flatMap(\.candidates)
   }
 
   /// The likeliest cases that the words at a token may be a form of; several where they share a name.
-  private func candidates(
-    _ words: OptionWords, at start: Int, _ said: [WordForms.Word?]
-  ) -> [Candidate] {
-    let profile = grammar.profiles[words.slot]
-    guard case .option(let options) = profile.slot.type, said[start] != nil else { return [] }
+  private func candidates(_ places: ArraySlice<OptionIndex.Place>, at start: Int) -> [Candidate] {
     var best: [Match] = []
-    for name in words.names where start + name.words.count <= phrase.tokens.count {
-      guard let (fact, points) = match(name, said[start..<start + name.words.count]) else {
-        continue
-      }
+    for place in places {
+      let name = grammar.optionWords[Int(place.words)].names[Int(place.name)]
+      guard start + name.words.count <= phrase.tokens.count,
+        let (fact, points) = match(name, at: start)
+      else { continue }
       let found = Match(
         option: name.option, fact: fact, points: points, count: name.words.count)
       if found.rank > best.first?.rank ?? 0 {
@@ -55,10 +55,14 @@ struct OptionOfferer {
         best.append(found)
       }
     }
+    guard let first = places.first, !best.isEmpty else { return [] }
+    let slot = grammar.optionWords[Int(first.words)].slot
+    let profile = grammar.profiles[slot]
+    guard case .option(let options) = profile.slot.type else { return [] }
     let required = profile.slot.isRequired ? [Candidate.Reason(.required, Points.required)] : []
     return best.filter { !isTaken(start..<start + $0.count) }.map { match in
       Candidate(
-        slot: words.slot, mention: -1, tokens: start..<start + match.count,
+        slot: slot, mention: -1, tokens: start..<start + match.count,
         value: options[match.option].literal, alternatives: [], cue: nil,
         reasons: [.init(match.fact, match.points)] + required)
     }
@@ -76,19 +80,26 @@ struct OptionOfferer {
 
   /// How the words at a token are those of a name.
   private func match(
-    _ name: OptionWords.Name, _ said: ArraySlice<WordForms.Word?>
+    _ name: OptionWords.Name, at start: Int
   ) -> (fact: Candidate.Fact, points: Int)? {
     var isTypo = false
-    for (said, word) in zip(said, name.words) {
-      guard let said else { return nil }
-      if said.isForm(of: word) { continue }
-      guard !isTypo, said.units.count >= shortestTypo, word.units.count >= shortestTypo,
-        said.units.first == word.units.first, EditDistance.isOneEdit(said.units, word.units)
-      else { return nil }
+    for (offset, word) in name.words.enumerated() {
+      let token = phrase.tokens[start + offset]
+      guard token.shape == .letters else { return nil }
+      if said.isForm(start + offset, of: word) { continue }
+      guard !isTypo, isSlip(token, of: word.units) else { return nil }
       isTypo = true
     }
     let text = name.words.map { String(decoding: $0.units, as: UTF16.self) }.joined(separator: " ")
     return isTypo ? (.typo(of: text), Points.typo) : (.form(of: text), Points.form)
+  }
+
+  /// Whether a token is a word with one letter wrong that is not the first.
+  private func isSlip(_ token: Token, of word: [UInt16]) -> Bool {
+    phrase.withNormalizedUnits(of: token) { units in
+      units.count >= OptionIndex.shortestSlip && word.count >= OptionIndex.shortestSlip
+        && units.first == word.first && EditDistance.isOneEdit(units, word)
+    }
   }
 
   /// Whether a value or the name of a slot stands there.

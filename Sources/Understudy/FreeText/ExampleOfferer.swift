@@ -1,7 +1,7 @@
 /// Offers the values that a description shows, where they are said.
 struct ExampleOfferer {
   private let grammar: SchemaGrammar
-  private let forms: WordForms
+  private let said: SaidWords
   private let phrase: TokenizedPhrase
 
   private enum Points {
@@ -9,30 +9,38 @@ struct ExampleOfferer {
     static let required = 20
   }
 
-  init(grammar: SchemaGrammar, forms: WordForms, phrase: TokenizedPhrase) {
+  init(grammar: SchemaGrammar, said: SaidWords, phrase: TokenizedPhrase) {
     self.grammar = grammar
-    self.forms = forms
+    self.said = said
     self.phrase = phrase
   }
 
   /// The candidates of slots that hold words.
   func candidates() -> [Candidate] {
     guard !grammar.exampleWords.isEmpty else { return [] }
-    let said = phrase.tokens.map { token in
-      token.shape.isWord ? phrase.withNormalizedUnits(of: token) { forms.word(Array($0)) } : nil
+    var found: [(words: Int32, candidate: Candidate)] = []
+    var places: [OptionIndex.Place] = []
+    for start in phrase.tokens.indices where phrase.tokens[start].shape.isWord {
+      places.removeAll(keepingCapacity: true)
+      grammar.exampleIndex.addNames(at: start, of: phrase, said, to: &places)
+      var rest = places[...]
+      while let words = rest.first?.words {
+        let own = rest.prefix { $0.words == words }
+        rest = rest.dropFirst(own.count)
+        if let candidate = candidate(own, of: words, at: start) { found.append((words, candidate)) }
+      }
     }
-    return grammar.exampleWords.flatMap { words in
-      phrase.tokens.indices.compactMap { candidate(words, at: $0, said) }
-    }
+    return found.sorted { $0.words < $1.words }.map(\.candidate)
   }
 
   private func candidate(
-    _ words: OptionWords, at start: Int, _ said: [WordForms.Word?]
+    _ places: ArraySlice<OptionIndex.Place>, of index: Int32, at start: Int
   ) -> Candidate? {
+    let words = grammar.exampleWords[Int(index)]
     let profile = grammar.profiles[words.slot]
-    let fitting = words.names.filter { name in
-      start + name.words.count <= said.count
-        && zip(said[start...], name.words).allSatisfy { $0?.isForm(of: $1) ?? false }
+    let fitting = places.map { words.names[Int($0.name)] }.filter { name in
+      start + name.words.count <= phrase.tokens.count
+        && name.words.indices.allSatisfy { said.isForm(start + $0, of: name.words[$0]) }
     }
     guard let name = fitting.max(by: { $0.words.count < $1.words.count }) else { return nil }
     let value = profile.asked.examples[name.option]

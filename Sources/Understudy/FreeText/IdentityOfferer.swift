@@ -103,7 +103,7 @@ struct IdentityOfferer {
 
   /// The word of the slot's name before an identity.
   private func name(of slot: Int, before token: Int) -> Range<Int>? {
-    let names = grammar.profiles[slot].wording.names
+    let names = grammar.profiles[slot].wording.names.words
     for index in stride(from: token - 1, through: max(0, token - Self.reach), by: -1) {
       let isNamed = phrase.withNormalizedUnits(of: phrase.tokens[index]) { units in
         names.contains { $0.elementsEqual(units) }

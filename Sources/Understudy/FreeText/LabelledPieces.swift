@@ -79,9 +79,7 @@ struct LabelledPieces {
   }
 
   private func isKin(_ index: Int, _ slot: Int) -> Bool {
-    outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) { units in
-      grammar.profiles[slot].wording.tellingNames.contains { WordKin.areKin($0, units) }
-    }
+    outline.phrase.isKin(index, grammar.profiles[slot].wording.tellingNames)
   }
 
   private func isNamed(_ index: Int, _ slot: Int) -> Bool {
@@ -93,7 +91,7 @@ struct LabelledPieces {
       return true
     }
     return outline.phrase.withNormalizedUnits(of: token) { units in
-      grammar.profiles[slot].wording.tellingNames.contains { name in
+      grammar.profiles[slot].wording.tellingNames.words.contains { name in
         units.elementsEqual(name) || isList(slot) && units.elementsEqual(name.dropLast())
           || isShort(units.count, name) && units.elementsEqual(name.prefix(3))
       }

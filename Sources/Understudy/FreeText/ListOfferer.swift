@@ -78,9 +78,7 @@ struct ListOfferer {
     var reasons = [Candidate.Reason(.written, Points.list)]
     let before = max(0, list.tokens.lowerBound - 4)..<list.tokens.lowerBound
     let name = before.last { index in
-      outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) { units in
-        grammar.profiles[slot].wording.tellingNames.contains { WordKin.areKin($0, units) }
-      }
+      outline.phrase.isKin(index, grammar.profiles[slot].wording.tellingNames)
     }
     if let name { reasons.append(.init(.named(by: name..<name + 1), Points.named)) }
     if isInOrder { reasons.append(.init(.inOrder, Points.order)) }

@@ -208,9 +208,7 @@ struct NameJudge {
     outline.phrase.tokens[index].shape == .letters && outline.isPlain(index)
       && !isKnown[index] && !outline.isSubject[index]
       && !grammar.profiles.contains { profile in
-        outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) { units in
-          profile.wording.names.contains { WordKin.areKin($0, units) }
-        }
+        outline.phrase.isKin(index, profile.wording.names)
       }
   }
 }

@@ -30,11 +30,11 @@ struct NameRivals {
   ///
   /// "District" alone names no sub-district, and in "sub-district" no district.
   private func isRatherOther(_ name: Range<Int>, than slot: Int) -> Bool {
-    let own = Set(grammar.profiles[slot].wording.tellingNames)
+    let own = Set(grammar.profiles[slot].wording.tellingNames.words)
     guard own.contains(where: { isSaid($0, in: name) }) else { return false }
     let around = max(0, name.lowerBound - 1)..<min(phrase.tokens.count, name.upperBound + 1)
     return grammar.textSlots.contains { index in
-      let other = Set(grammar.profiles[index].wording.tellingNames)
+      let other = Set(grammar.profiles[index].wording.tellingNames.words)
       guard index != slot, !other.isEmpty, other.count != own.count else { return false }
       if other.isSubset(of: own) {
         return other.allSatisfy { isSaid($0, in: name) }

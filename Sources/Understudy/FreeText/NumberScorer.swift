@@ -156,7 +156,7 @@ struct NumberScorer {
       return false
     }
     return outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[name]) { units in
-      profile.wording.names.contains { $0.elementsEqual(units) }
+      profile.wording.names.words.contains { $0.elementsEqual(units) }
     }
   }
 
@@ -176,11 +176,8 @@ struct NumberScorer {
     isKin(index, profile.wording.tellingWords)
   }
 
-  private func isKin(_ index: Int, _ words: [[UInt16]]) -> Bool {
-    outline.phrase.tokens[index].shape == .letters
-      && outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) { units in
-        words.contains { WordKin.areKin($0, units) }
-      }
+  private func isKin(_ index: Int, _ words: KinWords) -> Bool {
+    outline.phrase.tokens[index].shape == .letters && outline.phrase.isKin(index, words)
   }
 
   // MARK: - Rows and order
@@ -262,7 +259,7 @@ struct NumberScorer {
   private func articlePoints(_ profile: SlotProfile) -> Int? {
     if profile.slot.type == .measurement { return 2 * Points.article }
     if profile.isTally { return nil }
-    return profile.wording.tellingNames.count > 1 ? 2 * Points.article : Points.article
+    return profile.wording.tellingNames.words.count > 1 ? 2 * Points.article : Points.article
   }
 
   /// Whether a number is a word such as "a", which counts nothing where a number is due.

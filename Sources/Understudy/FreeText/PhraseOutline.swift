@@ -80,9 +80,7 @@ final class PhraseOutline {
       offer.connectives.filter { $0.cue.connective == .choice }.map(\.tokens))
     isAct = phrase.tokens.map { token in
       words.uses(of: token).contains(.act)
-        && phrase.withNormalizedUnits(of: token) { units in
-          tool.all.contains { WordKin.areKin($0.units, units) }
-        }
+        && phrase.withNormalizedUnits(of: token) { tool.all.hasKin(of: $0) }
     }
     isSubject = phrase.kin(of: grammar.subject)
     isHome = phrase.kin(of: grammar.home)
@@ -232,16 +230,6 @@ final class PhraseOutline {
 }
 
 extension TokenizedPhrase {
-  /// For each token whether it is a form of one of some words.
-  func kin(of words: [[UInt16]]) -> [Bool] {
-    tokens.map { token in
-      token.shape == .letters
-        && withNormalizedUnits(of: token) { units in
-          words.contains { WordKin.areKin($0, units) }
-        }
-    }
-  }
-
   /// For each token whether one of some stretches covers it.
   func marking(_ stretches: some Sequence<Range<Int>>) -> [Bool] {
     var isMarked = Array(repeating: false, count: tokens.count)

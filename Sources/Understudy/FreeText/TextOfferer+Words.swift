@@ -98,8 +98,6 @@ extension TextOfferer {
 
   func isNamed(_ index: Int, _ profile: SlotProfile, _ outline: PhraseOutline) -> Bool {
     outline.phrase.tokens[index].shape == .letters
-      && outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) { units in
-        profile.wording.names.contains { WordKin.areKin($0, units) }
-      }
+      && outline.phrase.isKin(index, profile.wording.names)
   }
 }

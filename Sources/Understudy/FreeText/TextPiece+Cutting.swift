@@ -8,15 +8,11 @@ extension TextPiece {
     var piece = profile.isFreeText ? self : withoutNumber(outline)
     func isNamed(_ index: Int) -> Bool {
       outline.phrase.tokens[index].shape == .letters
-        && outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) { units in
-          profile.wording.names.contains { WordKin.areKin($0, units) }
-        }
+        && outline.phrase.isKin(index, profile.wording.names)
     }
     func isDescribed(_ index: Int) -> Bool {
       outline.phrase.tokens[index].shape == .letters
-        && outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) { units in
-          profile.wording.tellingWords.contains { WordKin.areKin($0, units) }
-        }
+        && outline.phrase.isKin(index, profile.wording.tellingWords)
     }
     while piece.tokens.count > 1, let first = piece.tokens.first,
       isNamed(first) && !isPart(first, outline) || !outline.isWord(first)

@@ -2,61 +2,61 @@
 struct TruthOfferer {
   private let grammar: SchemaGrammar
   private let outline: PhraseOutline
-  private let forms: WordForms
+  private let said: SaidWords
 
   private enum Points {
     static let words = 520
   }
 
-  init(grammar: SchemaGrammar, outline: PhraseOutline, forms: WordForms) {
+  init(grammar: SchemaGrammar, outline: PhraseOutline, said: SaidWords) {
     self.grammar = grammar
     self.outline = outline
-    self.forms = forms
+    self.said = said
   }
 
   /// The candidates.
   func candidates() -> [Candidate] {
-    grammar.profiles.indices.compactMap { slot in
-      let profile = grammar.profiles[slot]
-      guard let values = profile.truthValues, let tokens = tokens(of: profile) else { return nil }
-      let isFalse = isDenied(tokens)
+    grammar.truthWords.compactMap { words in
+      guard let tokens = tokens(of: words) else { return nil }
       return Candidate(
-        slot: slot, mention: -1, tokens: tokens, value: isFalse ? values.no : values.yes,
-        alternatives: [], cue: nil,
-        reasons: [.init(.names(slot: profile.slot.name), Points.words)])
+        slot: words.slot, mention: -1, tokens: tokens,
+        value: isDenied(tokens) ? words.no : words.yes, alternatives: [], cue: nil,
+        reasons: [
+          .init(.names(slot: grammar.profiles[words.slot].slot.name), Points.words)
+        ])
     }
   }
 
   /// The words that together name a slot; nothing unless all of them are said close together.
-  private func tokens(of profile: SlotProfile) -> Range<Int>? {
-    let names = profile.wording.tellingNames
-    guard !names.isEmpty, names.count <= 4 else { return nil }
-    let places = profile.wording.relatedNames.compactMap { group in
-      outline.indices.first { index in
-        // "No" alone is not said of what is free.
-        (names.count > 1 || !outline.uses[index].contains(.denial))
-          && group.contains { isKin(index, $0) }
-      }
+  private func tokens(of words: TruthWords) -> Range<Int>? {
+    let count = words.groups.count
+    var (first, last, found) = (Int.max, -1, 0)
+    for group in words.groups {
+      guard let place = place(of: group, isOne: count == 1) else { continue }
+      found += 1
+      first = min(first, place)
+      last = max(last, place)
     }
-    guard places.count * 2 > names.count || places.count * 2 == names.count && isAlone(profile)
+    guard found * 2 > count || found * 2 == count && words.isAlone, found > 0,
+      last - first <= count + 2
     else { return nil }
-    guard let first = places.min(), let last = places.max(), last - first <= names.count + 2 else {
-      return nil
-    }
     return first..<last + 1
   }
 
-  /// Whether no other slot is named by one of the words of a slot.
-  private func isAlone(_ profile: SlotProfile) -> Bool {
-    let others = grammar.profiles.filter { $0 !== profile }.flatMap(\.wording.tellingNames)
-    return profile.wording.tellingNames.allSatisfy { !others.contains($0) }
+  /// The first token that is a form of one of some words.
+  private func place(of group: [WordForms.Word], isOne: Bool) -> Int? {
+    outline.indices.first { index in
+      // "No" alone is not said of what is free.
+      (!isOne || !outline.uses[index].contains(.denial))
+        && outline.phrase.tokens[index].shape == .letters && !outline.isSubject[index]
+        && group.contains { isKin(index, $0) }
+    }
   }
 
-  private func isKin(_ index: Int, _ name: [UInt16]) -> Bool {
-    outline.phrase.tokens[index].shape == .letters && !outline.isSubject[index]
-      && outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) {
-        WordKin.areKin(name, $0) || forms.word(Array($0)).isForm(of: forms.word(name))
-      }
+  private func isKin(_ index: Int, _ name: WordForms.Word) -> Bool {
+    outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) {
+      WordKin.areKin(name.units, $0)
+    } || said.isForm(index, of: name)
   }
 
   /// Whether a denial stands before some words, nothing between that begins something else: "no need for a garage".

@@ -35,8 +35,6 @@ struct VerbScorer {
   }
 
   private func isKin(_ index: Int, _ profile: SlotProfile) -> Bool {
-    outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) { units in
-      profile.wording.tellingNames.contains { WordKin.areKin($0, units) }
-    }
+    outline.phrase.isKin(index, profile.wording.tellingNames)
   }
 }

@@ -2,7 +2,7 @@
 struct WordingOfferer {
   private let grammar: SchemaGrammar
   private let words: TextWords
-  private let forms: WordForms
+  private let said: SaidWords
 
   /// The kinds that begin or end no name.
   private static let values: Set<String> = [
@@ -11,10 +11,10 @@ struct WordingOfferer {
   ]
 
   /// Prepares the words of a schema and a language.
-  init(grammar: SchemaGrammar, words: TextWords, forms: WordForms) {
+  init(grammar: SchemaGrammar, words: TextWords, said: SaidWords) {
     self.grammar = grammar
     self.words = words
-    self.forms = forms
+    self.said = said
   }
 
   /// Adds reasons to candidates, and further candidates.
@@ -26,7 +26,7 @@ struct WordingOfferer {
       .judge(&candidates)
     VerbScorer(grammar: grammar, outline: first).score(&candidates)
     NumberScorer(grammar: grammar, outline: first).score(&candidates, offer)
-    candidates += TruthOfferer(grammar: grammar, outline: first, forms: forms).candidates()
+    candidates += TruthOfferer(grammar: grammar, outline: first, said: said).candidates()
     candidates += ListOfferer(grammar: grammar, outline: first).candidates()
     guard !grammar.textSlots.isEmpty else { return }
     silenceText(&candidates, first)

@@ -113,9 +113,7 @@ struct WrittenTextJudge {
     else { return nil }
     let place = candidate.tokens.first { index in
       phrase.tokens[index].capitalization == .title
-        && phrase.withNormalizedUnits(of: phrase.tokens[index]) { units in
-          profile.wording.tellingNames.contains { WordKin.areKin($0, units) }
-        }
+        && phrase.isKin(index, profile.wording.tellingNames)
     }
     return place.map { $0..<$0 + 1 }
   }

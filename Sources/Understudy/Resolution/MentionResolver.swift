@@ -1,7 +1,9 @@
 import UnderstudyLexicons
 
 /// Turns what mentions mean into values, against the moment and place of speaking.
-struct MentionResolver {
+///
+/// A class, since it holds much and is handed on a lot.
+final class MentionResolver {
   private let times: TimeResolver
   private let parts: TimeParts
   private let frame: ReferenceFrame

@@ -10,11 +10,14 @@ final class PhraseReader {
   private(set) var chart = Chart<PhraseSemantics>()
   /// What the last phrase says about time.
   private(set) var times = TimeStore()
+  private var said = SaidWords()
+  private var isSaidRead = false
   private var schemaChart = Chart<SchemaSemantics>()
 
   /// Reads a phrase.
   func read(_ text: String, _ language: Language, _ lexicons: LexiconIndex) {
     language.tokenizer.tokenize(Phrase(text), into: &phrase)
+    isSaidRead = false
     // Taken out, so that the store has one owner and its room is used again.
     var taken = TimeStore()
     swap(&taken, &times)
@@ -22,6 +25,13 @@ final class PhraseReader {
       language: language, lexicons: lexicons, times: consume taken, phrase: phrase)
     chart.fill(phrase, language.grammar, &semantics)
     times = semantics.times
+  }
+
+  /// The words of the phrase that was read last, with what they may be forms of.
+  func saidWords(_ forms: WordForms) -> SaidWords {
+    if !isSaidRead { said.read(phrase, forms) }
+    isSaidRead = true
+    return said
   }
 
   /// Finds a schema's own words in the phrase that was read last.

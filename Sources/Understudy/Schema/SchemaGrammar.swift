@@ -22,12 +22,18 @@ final class SchemaGrammar: Sendable {
   let optionWords: [OptionWords]
   /// The words of the values that descriptions show.
   let exampleWords: [OptionWords]
+  /// Finds the names among either.
+  let optionIndex, exampleIndex: OptionIndex
+  /// The words that name slots of yes and no.
+  let truthWords: [TruthWords]
+  /// The places of the slots in an order that does not depend on that of their declaration.
+  let ranks: [Int]
   /// The folded words that name the schema itself.
-  let subject: [[UInt16]]
+  let subject: KinWords
   /// These, and the words that speak of the same thing.
-  let home: [[UInt16]]
+  let home: KinWords
   /// The words that name slots and tell them from others.
-  let slotNames: [[UInt16]]
+  let slotNames: KinWords
   /// For slots whose names tell another verb than that of the schema, that verb: "remind" in "remind on".
   let verbs: [Int: [UInt16]]
   /// The words that tell what a tool is for.
@@ -58,19 +64,24 @@ final class SchemaGrammar: Sendable {
     textSlots = profiles.indices.filter { profiles[$0].holdsWords }
     matchers = Self.matchers(of: leaves, forms, isStrict: isStrict)
     optionWords = isStrict ? [] : Self.optionWords(of: profiles, tokenizer, forms)
+    optionIndex = OptionIndex(optionWords)
     exampleWords = Self.exampleWords(of: profiles, tokenizer, forms)
+    exampleIndex = OptionIndex(exampleWords)
+    truthWords = TruthWords.all(of: profiles, forms)
+    ranks = Self.ranks(of: profiles)
     let names = [SlotReader.split(schema.name), schema.title]
-    subject = Set(names.flatMap(tokenizer.foldedWords)).sorted().map { Array($0.utf16) }
+    let own = Set(names.flatMap(tokenizer.foldedWords)).sorted().map { Array($0.utf16) }
+    subject = KinWords(own)
     let related = Set(names.flatMap(tokenizer.foldedWords).flatMap(textWords.related))
       .filter { tokenizer.tokenized($0).tokens.first.map(textWords.uses) == [] }
-    home = subject + related.sorted().map { Array($0.utf16) }
-    slotNames = Array(Set(profiles.flatMap(\.wording.tellingNames)))
+    home = KinWords(own + related.sorted().map { Array($0.utf16) })
+    slotNames = KinWords(Array(Set(profiles.flatMap(\.wording.tellingNames.words))))
     let toolWords = ToolWords(schema, words: textWords, tokenizer: tokenizer, forms: forms)
     let toolNames = toolWords.names.map(\.units)
     self.toolWords = toolWords
     verbs = Dictionary(
       uniqueKeysWithValues: profiles.indices.compactMap { slot in
-        let verb = profiles[slot].wording.tellingNames.first { name in
+        let verb = profiles[slot].wording.tellingNames.words.first { name in
           let word = String(decoding: name, as: UTF16.self)
           let uses = tokenizer.tokenized(word).tokens.first.map(textWords.uses) ?? []
           return uses.contains(.frame) && uses.isDisjoint(with: [.act, .small])
@@ -137,6 +148,17 @@ final class SchemaGrammar: Sendable {
       matchers[slot] = matcher
     }
     return matchers
+  }
+
+  private static func ranks(of profiles: [SlotProfile]) -> [Int] {
+    var ranks = Array(repeating: 0, count: profiles.count)
+    let order = profiles.indices.sorted {
+      let (first, second) = (profiles[$0].slot, profiles[$1].slot)
+      return (first.title, first.description ?? "", first.name)
+        < (second.title, second.description ?? "", second.name)
+    }
+    for (rank, slot) in order.enumerated() { ranks[slot] = rank }
+    return ranks
   }
 
   private static func optionWords(

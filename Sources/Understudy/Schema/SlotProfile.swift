@@ -30,6 +30,8 @@ final class SlotProfile: Sendable {
   let asksForDay: Bool
   /// The kind of whom a code belongs to that it holds; the code begins with that one's own.
   let codeOwner: String?
+  /// Whether its value is where something comes from, or where it goes.
+  let isSource, isGoal: Bool
   /// Another slot that may take the same values.
   struct Rival: Sendable {
     let kinds: [String]
@@ -55,6 +57,7 @@ final class SlotProfile: Sendable {
     self.kinds = kinds
     self.roles = roles
     self.keywords = keywords
+    (isSource, isGoal) = (roles.contains(.source), roles.contains(.goal))
     self.rivals = rivals.filter { !Set($0.kinds).isDisjoint(with: kinds) }
     sides = SlotRole.pairs.map { pair in
       switch (roles.contains(pair.first), roles.contains(pair.second)) {

@@ -1,13 +1,13 @@
 /// What the words of a slot tell of the words of a phrase that fill it.
 struct SlotWording: Sendable {
   /// The words of its name and title, folded.
-  let names: [[UInt16]]
+  let names: KinWords
   /// Those of them that tell it from others.
-  let tellingNames: [[UInt16]]
+  let tellingNames: KinWords
   /// For each of these, the words that speak of the same thing.
   let relatedNames: [[[UInt16]]]
   /// The words of its description that do.
-  let tellingWords: [[UInt16]]
+  let tellingWords: KinWords
   /// The role of a name or of free text that fills it.
   let roles: Set<SlotRole>
 
@@ -16,7 +16,8 @@ struct SlotWording: Sendable {
 
   /// Says nothing.
   static let none = SlotWording(
-    names: [], tellingNames: [], relatedNames: [], tellingWords: [], roles: [], counts: false)
+    names: KinWords([]), tellingNames: KinWords([]), relatedNames: [], tellingWords: KinWords([]),
+    roles: [], counts: false)
 }
 
 extension SlotProfile {

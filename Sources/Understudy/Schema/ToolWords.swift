@@ -20,7 +20,7 @@ struct ToolWords: Sendable {
   let verbs: Set<Int>
 
   /// The words of its name, its description and its parameters.
-  var all: [Word] { names + others }
+  let all: KinWords
 
   private static let topicWeight = 0.8
   /// How many words of a description may stand before its verb.
@@ -59,6 +59,7 @@ struct ToolWords: Sendable {
     }
     others = weights.filter { !named.contains($0.key) && telling($0.key) }
       .sorted { $0.key < $1.key }.map { Word(units: Array($0.key.utf16), weight: $0.value) }
+    all = KinWords((names + others).map(\.units))
     let topic = words.topics.filter { !$0.isDisjoint(with: named) }
       .reduce(into: Set<String>()) { $0.formUnion($1) }
     topics = topic.subtracting(named).filter(telling).sorted()

@@ -17,9 +17,9 @@ struct WordingReader {
     func units(_ words: Set<String>) -> [[UInt16]] { words.sorted().map { Array($0.utf16) } }
     let names = Set(name.filter(isTelling))
     return SlotWording(
-      names: units(Set(keywords.joined())), tellingNames: units(names),
+      names: KinWords(units(Set(keywords.joined()))), tellingNames: KinWords(units(names)),
       relatedNames: names.sorted().map { units(textWords.related(to: $0)) },
-      tellingWords: units(Set(description.filter(isTelling)).subtracting(names)),
+      tellingWords: KinWords(units(Set(description.filter(isTelling)).subtracting(names))),
       roles: roles(name, head),
       counts: counts(name) || counts(description))
   }

@@ -35,7 +35,9 @@ package enum EditDistance {
   }
 
   /// Whether one letter more, less, other or exchanged with its neighbour makes one word of the other.
-  static func isOneEdit(_ first: [UInt16], _ second: [UInt16]) -> Bool {
+  static func isOneEdit(
+    _ first: some RandomAccessCollection<UInt16>, _ second: some RandomAccessCollection<UInt16>
+  ) -> Bool {
     guard abs(first.count - second.count) <= 1 else { return false }
     let start = zip(first, second).prefix { $0 == $1 }.count
     let rest = first.dropFirst(start)

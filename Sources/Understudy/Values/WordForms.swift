@@ -22,8 +22,10 @@ struct WordForms: Sendable {
   }
 
   private var endings: [Ending] = []
-  /// From the hashes of forms that no ending explains to their plain forms.
-  private var plains: [UInt64: [[UInt16]]] = [:]
+  /// From the hashes of forms that no ending explains to the places of their plain forms.
+  private var places = HashTable()
+  /// The hashes of the plain forms of each of these.
+  private var plains: [[UInt64]] = []
 
   /// The letters that a word keeps at least.
   private static let leastStem = 2
@@ -35,31 +37,42 @@ struct WordForms: Sendable {
 
   /// Adds a form that no ending explains.
   mutating func add(form: String, of plain: String) {
-    plains[NormalizedHash.of(form.utf16), default: []].append(Array(plain.utf16))
+    let hash = NormalizedHash.of(form.utf16)
+    if places[hash] < 0 {
+      places.set(Int32(plains.count), for: hash)
+      plains.append([])
+    }
+    plains[Int(places[hash])].append(NormalizedHash.of(plain.utf16))
   }
 
   /// A word with its plain forms.
   func word(_ units: [UInt16]) -> Word {
-    var forms = [NormalizedHash.of(units)]
-    for plain in plains[forms[0]] ?? [] { forms.append(NormalizedHash.of(plain)) }
-    forEachEnding(of: units) { stem, plain in
-      var hash = NormalizedHash()
-      for unit in stem { hash.combine(unit) }
-      for unit in plain { hash.combine(unit) }
-      if !forms.contains(hash.value) { forms.append(hash.value) }
-    }
+    var forms: [UInt64] = []
+    units.withUnsafeBufferPointer { addPlains(of: $0, NormalizedHash.of($0), to: &forms) }
     return Word(units: units, plain: forms)
   }
 
-  /// Calls back with what is left of a word without each of its endings, and what stands in the ending's place.
-  private func forEachEnding(
-    of word: [UInt16], _ body: (ArraySlice<UInt16>, [UInt16]) -> Void
+  /// Adds the hashes of a word and of its plain forms, each once.
+  func addPlains(
+    of word: UnsafeBufferPointer<UInt16>, _ hash: UInt64, to forms: inout [UInt64]
   ) {
-    for ending in endings
-    where word.count >= ending.ending.count + Self.leastStem
-      && word.suffix(ending.ending.count).elementsEqual(ending.ending)
-    {
-      body(word.dropLast(ending.ending.count), ending.plain)
+    let first = forms.count
+    forms.append(hash)
+    let place = Int(places[hash])
+    if place >= 0 { forms.append(contentsOf: plains[place]) }
+    for ending in endings {
+      let stem = word.count - ending.ending.count
+      guard stem >= Self.leastStem, Self.ends(word, with: ending.ending) else { continue }
+      var plain = NormalizedHash()
+      for unit in word[..<stem] { plain.combine(unit) }
+      for unit in ending.plain { plain.combine(unit) }
+      if !forms[first...].contains(plain.value) { forms.append(plain.value) }
     }
+  }
+
+  private static func ends(_ word: UnsafeBufferPointer<UInt16>, with ending: [UInt16]) -> Bool {
+    let start = word.count - ending.count
+    for offset in ending.indices where word[start + offset] != ending[offset] { return false }
+    return true
   }
 }
