@@ -16,8 +16,11 @@ struct MentionFinder {
   init(reader: PhraseReader, language: Language, lexicons: LexiconIndex, frame: ReferenceFrame) {
     self.reader = reader
     self.language = language
+    // Times know nothing of amounts, and are copied a lot.
+    var times = reader.times
+    times.amounts = AmountStore()
     resolver = MentionResolver(
-      frame: frame, times: TimeResolver(frame: frame, store: reader.times),
+      frame: frame, times: TimeResolver(frame: frame, store: times),
       amounts: reader.times.amounts,
       entries: EntryValue(
         lexicons: lexicons, language: language.lexiconLanguage,

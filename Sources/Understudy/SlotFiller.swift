@@ -86,7 +86,7 @@ struct SlotFiller {
 
   /// The mentions against the slots.
   private func found(in offer: Offer, for grammar: SchemaGrammar) -> [Candidate] {
-    CandidateOfferer(profiles: grammar.profiles, fitter: fitter, phrase: reader.phrase)
+    CandidateOfferer(grammar: grammar, fitter: fitter, phrase: reader.phrase)
       .candidates(offer)
   }
 

@@ -1,6 +1,7 @@
 /// Offers every value in a phrase to every slot that it may fill.
 struct CandidateOfferer {
   private let profiles: [SlotProfile]
+  private let likeness: SlotLikeness
   private let fitter: SlotFitter
   private let phrase: TokenizedPhrase
 
@@ -18,8 +19,9 @@ struct CandidateOfferer {
     static let takenBack = -2000
   }
 
-  init(profiles: [SlotProfile], fitter: SlotFitter, phrase: TokenizedPhrase) {
-    self.profiles = profiles
+  init(grammar: SchemaGrammar, fitter: SlotFitter, phrase: TokenizedPhrase) {
+    profiles = grammar.profiles
+    likeness = grammar.likeness
     self.fitter = fitter
     self.phrase = phrase
   }
@@ -28,7 +30,7 @@ struct CandidateOfferer {
   func candidates(_ offer: Offer) -> [Candidate] {
     let gaps = CueGaps(phrase, offer)
     let cues = CueIndex(offer.cues, gaps: gaps)
-    let fits = fitter.fits(of: offer.mentions, for: profiles)
+    let fits = fitter.fits(of: offer.mentions, for: likeness)
     var places = offer.mentions.map { MentionPlace($0, cues) }
     let amendments = self.amendments(offer, places, fits, gaps)
     if !amendments.replaced.isEmpty { lend(amendments, &places) }

@@ -12,7 +12,7 @@ struct Offer: Sendable {
   let options: [OptionMention]
 
   /// A cue in the phrase.
-  struct CueMention: Sendable, Equatable {
+  struct CueMention: Sendable {
     let tokens: Range<Int>
     let cue: Cue
   }
@@ -60,7 +60,9 @@ struct Offer: Sendable {
     self.mentions =
       denied.isEmpty ? mentions : mentions.map { $0.turned(where: denied.contains) }
     self.connectives =
-      denied.isEmpty ? said : said.filter { !denials.contains($0) }
+      denied.isEmpty ? said : said.filter { word in
+        !denials.contains { $0.tokens == word.tokens && $0.cue === word.cue }
+      }
     // "Return" in "return ticket" is part of a name.
     let names = TokenCover(options.lazy.map(\.tokens), tokenCount: tokenCount)
     self.cues = cues.filter { $0.cue.side != .connective && !names.isCovered($0.tokens) }

@@ -27,46 +27,43 @@ struct SlotFitter {
 
   /// The fitting values of each mention for each slot.
   struct Table {
-    fileprivate let places: [Int?]
-    fileprivate let fits: [[[Fit]]]
+    fileprivate let likeness: SlotLikeness
+    fileprivate let mentionCount: Int
+    fileprivate let fits: [[Fit]]
 
     /// The values of a mention that a slot can hold, the likeliest first.
     func fits(ofMention mention: Int, forSlot slot: Int) -> [Fit] {
-      places[slot].map { fits[$0][mention] } ?? []
+      likeness.places[slot].map { fits[$0 * mentionCount + mention] } ?? []
     }
 
     /// The slots that can hold a mention.
     func takers(ofMention mention: Int) -> Set<Int> {
-      Set(places.indices.filter { !fits(ofMention: mention, forSlot: $0).isEmpty })
+      Set(likeness.places.indices.filter { !fits(ofMention: mention, forSlot: $0).isEmpty })
     }
   }
 
-  /// Holds all mentions against all slots.
-  func fits(of mentions: [ResolvedMention], for profiles: [SlotProfile]) -> Table {
-    // Slots that ask for the same take the same values; only their roles differ.
-    var asked: [SlotProfile] = []
-    let places = profiles.map { profile -> Int? in
-      guard !profile.kinds.isEmpty else { return nil }
-      let known = asked.firstIndex { $0.takesSameValues(as: profile) }
-      if known == nil { asked.append(profile) }
-      return known ?? asked.count - 1
-    }
-    let fits = asked.map { profile in
-      mentions.map { mention in
+  /// Holds all mentions against all slots; slots that ask for the same take the same values, only their roles differ.
+  func fits(of mentions: [ResolvedMention], for likeness: SlotLikeness) -> Table {
+    var fits: [[Fit]] = []
+    fits.reserveCapacity(mentions.count * likeness.asked.count)
+    for profile in likeness.asked {
+      for mention in mentions {
         // A time is not taken for another sort of time than it rather is.
         let kind = mention.time == nil ? nil : mention.readings[0].kind
-        return mention.readings.compactMap { reading in
-          kind.map { $0 == reading.kind } ?? true ? fit(reading, mention, profile) : nil
+        var fitting: [Fit] = []
+        for reading in mention.readings where kind.map({ $0 == reading.kind }) ?? true {
+          if let fit = fit(reading, mention, profile) { fitting.append(fit) }
         }
+        fits.append(fitting)
       }
     }
-    return Table(places: places, fits: fits)
+    return Table(likeness: likeness, mentionCount: mentions.count, fits: fits)
   }
 
   /// A value in the shape of a slot; nothing where the slot does not hold it.
   func fit(_ reading: Reading, _ mention: ResolvedMention, _ profile: SlotProfile) -> Fit? {
     let part = mention.part
-    for kind in profile.kinds {
+    for (place, kind) in profile.kinds.enumerated() {
       if kind == reading.kind {
         if isDegrees(reading, profile) { return withoutUnit(reading, profile) }
         // An hour at which something begins or is over is not its day.
@@ -75,7 +72,9 @@ struct SlotFitter {
         let points = Points.rightKind + (part.isWhole ? 0 : Points.part)
         return (kind, value, reading.timeZone, .init(.isKind(kind), points))
       }
-      guard let key = reading.entry.flatMap({ converter.key(of: $0, as: kind) }) else { continue }
+      guard profile.namesEntries[place],
+        let key = reading.entry.flatMap({ converter.key(of: $0, as: kind) })
+      else { continue }
       let reason = Candidate.Reason(.hasKind(kind, of: reading.kind), Points.rightKind)
       return (reading.kind, .string(key), nil, reason)
     }

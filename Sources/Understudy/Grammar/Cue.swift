@@ -1,5 +1,7 @@
 /// A word that points at a slot: "from", "until", "から".
-struct Cue: Hashable, Sendable {
+///
+/// A class, since the cues of a phrase are held against all its values.
+final class Cue: Sendable {
   /// On which side of a value it stands.
   enum Side: String, Sendable, CaseIterable {
     case before, after
@@ -23,6 +25,14 @@ struct Cue: Hashable, Sendable {
   let roles: [SlotRole]
   /// Whether it is said of other things as often; its role has a question mark.
   let isWeak: Bool
+  /// How it tells values to go together, where it does.
+  let connective: Connective?
+  /// Whether it tells what numbers count.
+  let isOfCounts: Bool
+  /// The kinds again, where comparing with each of them is quicker than looking one up.
+  private let few: [String]?
+
+  private static let fewest = 4
 
   init(words: String, role: String, side: Side, kinds: Set<String>) {
     self.words = words
@@ -32,21 +42,21 @@ struct Cue: Hashable, Sendable {
     isWeak = role.hasSuffix("?")
     roles = role.split { $0 == " " || $0 == "?" }.filter { $0 != "-" }
       .map { SlotRole(rawValue: String($0)) }
+    connective = side == .connective ? Connective(rawValue: role) : nil
+    isOfCounts = kinds == ["number"]
+    few = kinds.count <= Self.fewest ? kinds.sorted() : nil
   }
 
   /// Makes a word that tells how values go together.
-  init(words: String, connective: Connective) {
+  convenience init(words: String, connective: Connective) {
     self.init(words: words, role: connective.rawValue, side: .connective, kinds: [])
   }
 
-  /// How it tells values to go together, where it does.
-  var connective: Connective? { side == .connective ? Connective(rawValue: role) : nil }
-
-  /// Whether it tells what numbers count.
-  var isOfCounts: Bool { kinds == ["number"] }
-
   /// Whether it goes with values of a kind.
-  func goes(with kind: String) -> Bool { kinds.isEmpty || kinds.contains(kind) }
+  func goes(with kind: String) -> Bool {
+    if let few { return few.isEmpty || few.contains(kind) }
+    return kinds.contains(kind)
+  }
 
   /// The word for all kinds of places together.
   static let place = "place"

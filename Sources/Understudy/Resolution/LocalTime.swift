@@ -73,6 +73,7 @@ enum LocalTime {
   static func iso8601(_ seconds: Int64, _ grain: Grain, nanoseconds: Int32 = 0) -> String {
     let number = dayNumber(seconds)
     let date = CivilDate(dayNumber: number)
+    if let text = usual(date, seconds - number * day, grain, nanoseconds) { return text }
     let year = yearText(date.year)
     switch grain {
     case .second, .minute, .hour:
@@ -89,6 +90,42 @@ enum LocalTime {
     case .year: return year
     case .decade: return String(year.dropLast()) + "X"
     case .century: return String(year.dropLast(2)) + "XX"
+    }
+  }
+
+  /// A day of a year of four digits, or a minute or second of it, written without pieces of text between.
+  private static func usual(
+    _ date: CivilDate, _ secondOfDay: Int64, _ grain: Grain, _ nanoseconds: Int32
+  ) -> String? {
+    guard 0...9999 ~= date.year, nanoseconds == 0 || grain != .second else { return nil }
+    let length: Int
+    switch grain {
+    case .day, .weekend: length = 10
+    case .minute, .hour: length = 16
+    case .second: length = 19
+    default: return nil
+    }
+    return String(unsafeUninitializedCapacity: length) { text in
+      func put(_ value: Int64, _ end: Int, _ width: Int) {
+        var rest = value
+        for place in 1...width {
+          text[end - place] = UInt8(truncatingIfNeeded: 0x30 + rest % 10)
+          rest /= 10
+        }
+      }
+      put(date.year, 4, 4)
+      put(date.month, 7, 2)
+      put(date.day, 10, 2)
+      (text[4], text[7]) = (0x2D, 0x2D)
+      guard length > 10 else { return length }
+      text[10] = 0x54
+      put(secondOfDay / 3600, 13, 2)
+      put(secondOfDay / 60 % 60, 16, 2)
+      text[13] = 0x3A
+      guard length > 16 else { return length }
+      text[16] = 0x3A
+      put(secondOfDay % 60, 19, 2)
+      return length
     }
   }
 

@@ -4,19 +4,27 @@ import UnderstudyICU
 ///
 /// The digits of `A380`, of a version `1.2.3` or of an address are no numbers.
 struct MentionBoundary {
-  private let phrase: TokenizedPhrase
+  /// Whether something whole may begin at each token, or end with it.
+  private let begins, ends: [Bool]
 
   init(_ phrase: TokenizedPhrase) {
-    self.phrase = phrase
+    let survey = Survey(phrase: phrase)
+    begins = phrase.tokens.indices.map(survey.isFree(before:))
+    ends = phrase.tokens.indices.map(survey.isFree(after:))
   }
 
   /// Whether tokens begin and end where a word or number does.
   func isWhole(_ tokens: Range<Int>) -> Bool {
     guard !tokens.isEmpty else { return false }
-    return isFree(before: tokens.lowerBound) && isFree(after: tokens.upperBound - 1)
+    return begins[tokens.lowerBound] && ends[tokens.upperBound - 1]
   }
+}
 
-  private func isFree(before index: Int) -> Bool {
+/// What stands on both sides of each token.
+private struct Survey {
+  let phrase: TokenizedPhrase
+
+  func isFree(before index: Int) -> Bool {
     let token = phrase.tokens[index]
     guard index > 0, !token.gapBefore else { return true }
     if isCode(index - 1) || isPercent(index - 1) || isCode(index) || isTail(index) { return false }
@@ -27,7 +35,7 @@ struct MentionBoundary {
       || phrase.tokens[index - 1].gapBefore || phrase.tokens[index - 2].shape != .digits
   }
 
-  private func isFree(after index: Int) -> Bool {
+  func isFree(after index: Int) -> Bool {
     let token = phrase.tokens[index]
     let next = index + 1
     guard next < phrase.tokens.count, !phrase.tokens[next].gapBefore else { return true }

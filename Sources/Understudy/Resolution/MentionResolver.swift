@@ -3,7 +3,7 @@ import UnderstudyLexicons
 /// Turns what mentions mean into values, against the moment and place of speaking.
 ///
 /// A class, since it holds much and is handed on a lot.
-final class MentionResolver {
+final class MentionResolver: Sendable {
   private let times: TimeResolver
   private let parts: TimeParts
   private let frame: ReferenceFrame
@@ -45,8 +45,8 @@ final class MentionResolver {
     case .durationRange(let range): [reading(of: range)].compactMap { $0 }
     case .recurrence(let recurrence):
       readings(of: recurrence)
-    case .entries(let match): entries.entries(of: match, kind: kind).map(reading)
-    case .nearest(let match): entries.nearest(kind, to: match).map(reading)
+    case .entries(let match): entries.entries(of: match, kind: kind).map(Reading.init)
+    case .nearest(let match): entries.nearest(kind, to: match).map(Reading.init)
     case .amount(let index):
       AmountReading(amounts).readings(of: amounts[index])
     case .name(let index), .currency(let index): readings(of: index, kind: kind)
@@ -128,37 +128,21 @@ final class MentionResolver {
       case .dateTime: "dateTime"
       case .interval: "dateInterval"
       }
-    let stretch = time.stretch
-    func bound(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
-    var reading = Reading(
-      kind: kind, value: .string(time.iso8601),
-      details: [
-        .init("grain", .string(stretch.grain.name)), .init("from", bound(frame.from(stretch))),
-        .init("until", bound(frame.until(stretch))),
-      ])
-    guard let zone = (stretch.zone ?? stretch.endZone).flatMap(frame.name) else { return reading }
-    reading.details.append(.init("timeZone", .string(zone)))
-    reading.timeZone = zone
-    let here = TimeReading(stretch: frame.here(stretch), shape: time.shape)
-    reading.localValue = .string(here.iso8601)
-    return reading
+    let zone = (time.stretch.zone ?? time.stretch.endZone).flatMap(frame.name)
+    let here = zone.map { _ in TimeReading(stretch: frame.here(time.stretch), shape: time.shape) }
+    return Reading(
+      kind: kind, time, timeZone: zone, localValue: here.map { .string($0.iso8601) }, by: self)
   }
 
-  private func reading(_ entry: Entry) -> Reading {
-    // Cities and parts of countries are told by name, all else by its code.
-    let isNamed = entry.kind == "city" || entry.kind == "subdivision"
+  /// What a time tells beside its value.
+  func details(of time: TimeReading, timeZone: String?) -> [JSONValue.Member] {
+    func bound(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+    let stretch = time.stretch
     var details: [JSONValue.Member] = [
-      isNamed ? .init("code", .string(entry.key)) : .init("name", .string(entry.name))
+      .init("grain", .string(stretch.grain.name)), .init("from", bound(frame.from(stretch))),
+      .init("until", bound(frame.until(stretch))),
     ]
-    if entry.lexicon.lists("airport") {
-      details.append(.init("airports", .array(entry.list("airports").map(JSONValue.string))))
-    }
-    if let country = entry.text("country") { details.append(.init("country", .string(country))) }
-    // What has ended is told; all else goes on.
-    if let hex = entry.text("hex") { details.append(.init("hex", .string(hex))) }
-    if entry.text("status") == "former" { details.append(.init("status", .string("former"))) }
-    return Reading(
-      kind: entry.kind, value: .string(isNamed ? entry.name : entry.key), details: details,
-      entry: entry.id, isRegion: entry.lexicon.isRegional)
+    if let timeZone { details.append(.init("timeZone", .string(timeZone))) }
+    return details
   }
 }

@@ -8,6 +8,8 @@ final class SchemaGrammar: Sendable {
   let leaves: [SlotLeaf]
   /// What each of these slots asks for, at the slot's place.
   let profiles: [SlotProfile]
+  /// Which of them ask for the same.
+  let likeness: SlotLikeness
   /// What the slots ask for that may stand inside longer values.
   let sought: SoughtParts
   /// The places of the slots that hold words.
@@ -60,6 +62,7 @@ final class SchemaGrammar: Sendable {
     self.leaves = leaves
     let profiles = reader.profiles(of: leaves)
     self.profiles = profiles
+    likeness = SlotLikeness(profiles)
     sought = SoughtParts.sought(by: profiles)
     textSlots = profiles.indices.filter { profiles[$0].holdsWords }
     matchers = Self.matchers(of: leaves, forms, isStrict: isStrict)

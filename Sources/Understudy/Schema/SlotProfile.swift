@@ -12,6 +12,8 @@ final class SlotProfile: Sendable {
   let slot: Slot
   /// The kinds of value that it takes, the best first.
   let kinds: [String]
+  /// Whether each of these kinds may be that of entries of a lexicon.
+  let namesEntries: [Bool]
   /// What its value does.
   let roles: Set<SlotRole>
   /// The words that name it, folded.
@@ -55,6 +57,7 @@ final class SlotProfile: Sendable {
     self.asked = asked
     self.wording = wording
     self.kinds = kinds
+    namesEntries = kinds.map { !Self.values.contains($0) }
     self.roles = roles
     self.keywords = keywords
     (isSource, isGoal) = (roles.contains(.source), roles.contains(.goal))
@@ -78,6 +81,12 @@ final class SlotProfile: Sendable {
       : roles.filter { $0.isMarked && (isTime || isSecond || !$0.isOfTime) }
         .sorted { $0.rawValue < $1.rawValue }
   }
+
+  /// Kinds of which no lexicon has any.
+  private static let values: Set<String> = [
+    "date", "time", "dateTime", "dateInterval", "duration", "recurrence", "number", "ordinal",
+    "money", "percentage", "measurement", "boolean",
+  ]
 
   private static let times: Set<String> = ["date", "time", "dateTime"]
 

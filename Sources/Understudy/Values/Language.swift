@@ -90,7 +90,7 @@ final class Language: Sendable {
     cues = files.cues.map { $0.widened(to: places) }
     slotWords = files.slotWords
     wordForms = files.wordForms
-    textWords = files.textWords
+    textWords = TextWords(files.textWords)
     commonWords = HashSet(files.commonWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
     placeWords = HashSet(files.placeWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
     namePrefixes = files.namePrefixes

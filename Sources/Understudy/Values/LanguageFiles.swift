@@ -7,7 +7,7 @@ struct LanguageFiles: Sendable {
   private(set) var namePrefixes: [[UInt16]] = []
   private(set) var slotWords = SlotWords()
   private(set) var wordForms = WordForms()
-  private(set) var textWords = TextWords()
+  private(set) var textWords = TextWordTables()
   private(set) var sentences: [String: String] = [:]
   private(set) var numberWords = NumberWords()
   private(set) var names = OwnNames()

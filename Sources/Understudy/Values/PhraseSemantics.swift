@@ -134,11 +134,11 @@ struct PhraseSemantics: MentionSemantics {
   private mutating func addSpelled(
     at token: Int, in phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>]
   ) {
-    guard let grammar = language.spelled?.grammar, grammar.mayBegin(at: token, in: phrase) else {
+    guard let spelled = language.spelled, spelled.grammar.mayBegin(at: token, in: phrase) else {
       return
     }
     if spellout == nil {
-      spellout = SpelloutChart(phrase, grammar, scanner: language.scanner)
+      spellout = SpelloutChart(phrase, spelled, scanner: language.scanner)
     }
     guard let numbers = spellout?.numbers(at: token) else { return }
     for number in numbers {

@@ -16,7 +16,8 @@ struct SpelloutChart {
     let value: ExactNumber
   }
 
-  private let grammar: SpelloutGrammar
+  private let numbers: SpelledNumbers
+  private var grammar: SpelloutGrammar { numbers.grammar }
   private var units: [UInt16] = []
   private var items: [Item] = []
   private var found: [Int32: Range<Int>] = [:]
@@ -39,8 +40,8 @@ struct SpelloutChart {
   private static let blocked: UInt16 = 0xFFFF
 
   /// Lays a phrase out; digits and their marks are read by a scanner.
-  init(_ phrase: TokenizedPhrase, _ grammar: SpelloutGrammar, scanner: NumberScanner) {
-    self.grammar = grammar
+  init(_ phrase: TokenizedPhrase, _ numbers: SpelledNumbers, scanner: NumberScanner) {
+    self.numbers = numbers
     units.reserveCapacity(phrase.phrase.units.count + 16)
     var runs: [(start: Int32, token: Int, end: Int, value: ExactNumber)] = []
     for (index, token) in phrase.tokens.enumerated() {

@@ -1,7 +1,9 @@
 import UnderstudyICU
 
 /// The words of a language that stand around names and free text.
-struct TextWords: Sendable {
+///
+/// A class, since every step that looks at words holds on to it.
+final class TextWords: Sendable {
   /// What a word does there.
   struct Use: OptionSet, Hashable, Sendable {
     let rawValue: UInt32
@@ -74,80 +76,43 @@ struct TextWords: Sendable {
     ]
   }
 
-  private var uses: [UInt64: Use] = [:]
-  private var leadRoles: [UInt64: Set<SlotRole>] = [:]
-  /// From a word of a title, name or description to the roles that it tells.
-  private(set) var slotRoles: [String: Set<SlotRole>] = [:]
+  private let tables: TextWordTables
 
+  /// Takes the words that were read.
+  init(_ tables: TextWordTables = TextWordTables()) {
+    self.tables = tables
+  }
+
+  /// From a word of a title, name or description to the roles that it tells.
+  var slotRoles: [String: Set<SlotRole>] { tables.slotRoles }
   /// Words in the name of a property that only say what sort of property it is: "number", "is".
-  private(set) var marks: Set<String> = []
-  private var markHashes: Set<UInt64> = []
+  var marks: Set<String> { tables.marks }
+  /// Words that ask how many there are of something: "how many", "number".
+  var tallies: Set<String> { tables.tallies }
+  /// The words that speak of the same thing, group by group.
+  var related: [Set<String>] { tables.related }
+  /// The verbs that ask for much the same.
+  var verbs: VerbGroups { tables.verbs }
+  /// The words of one topic, group by group.
+  var topics: [Set<String>] { tables.topics }
 
   /// Whether a token only says of what sort a value is that it stands beside: "number", "ID".
-  func isMark(_ token: Token) -> Bool { markHashes.contains(token.hash) }
+  func isMark(_ token: Token) -> Bool { tables.markHashes.contains(token.hash) }
 
   /// Whether a token stands before the name of a person: "Dr", "Mrs".
-  func isHonorific(_ token: Token) -> Bool { honorifics.contains(token.hash) }
-
-  private var honorifics: Set<UInt64> = []
+  func isHonorific(_ token: Token) -> Bool { tables.honorifics.contains(token.hash) }
 
   /// The words that speak of the same thing as a word.
   func related(to word: String) -> Set<String> {
     related.filter { $0.contains(word) }.reduce(into: [word]) { $0.formUnion($1) }
   }
 
-  /// Words that ask how many there are of something: "how many", "number".
-  private(set) var tallies: Set<String> = []
-
-  /// The words that speak of the same thing, group by group.
-  private(set) var related: [Set<String>] = []
-
-  /// The verbs that ask for much the same.
-  private(set) var verbs = VerbGroups()
-
-  /// Adds a row of verbs, by what tokens know them by.
-  mutating func add(verbs hashes: [UInt64], use: VerbGroups.Use) {
-    verbs.add(hashes: hashes, use: use)
-  }
-
-  /// The words of one topic, group by group.
-  private(set) var topics: [Set<String>] = []
-
-  /// Adds the words of a topic.
-  mutating func add(topic words: [String]) { topics.append(Set(words)) }
-
-  /// Adds words that speak of the same thing.
-  mutating func add(related words: [String]) { related.append(Set(words)) }
-
-  /// Adds a word.
-  ///
-  /// - Parameters:
-  ///   - word: The word, folded.
-  ///   - hash: What tokens know it by.
-  ///   - use: What it does.
-  ///   - roles: The roles that it tells.
-  mutating func add(_ word: String, hash: UInt64, use: Use, roles: [SlotRole]) {
-    if roles == [SlotRole(rawValue: "tally")] {
-      tallies.insert(word)
-    } else if use == .honorific {
-      honorifics.insert(hash)
-    } else if use == [], roles.isEmpty {
-      marks.insert(word)
-      markHashes.insert(hash)
-    } else if use == [] {
-      slotRoles[word, default: []].formUnion(roles)
-    } else {
-      uses[hash, default: []].formUnion(use)
-      if use == .lead || use == .adverb { leadRoles[hash, default: []].formUnion(roles) }
-    }
-  }
-
   /// What a token's word does.
-  func uses(of token: Token) -> Use { uses[token.hash] ?? [] }
+  func uses(of token: Token) -> Use { tables.uses[token.hash] ?? [] }
 
   /// What a word does, by its hash.
-  func uses(hash: UInt64) -> Use { uses[hash] ?? [] }
+  func uses(hash: UInt64) -> Use { tables.uses[hash] ?? [] }
 
   /// The roles that a word gives the words after it, or plays itself.
-  func roles(after token: Token) -> Set<SlotRole> { leadRoles[token.hash] ?? [] }
+  func roles(after token: Token) -> Set<SlotRole> { tables.leadRoles[token.hash] ?? [] }
 }

@@ -1,0 +1,55 @@
+/// The words that stand around names and free text, as the files of a language give them.
+struct TextWordTables: Sendable {
+  /// What words do, by their hashes.
+  private(set) var uses: [UInt64: TextWords.Use] = [:]
+  /// The roles that words give the words after them, or play themselves.
+  private(set) var leadRoles: [UInt64: Set<SlotRole>] = [:]
+  /// From a word of a title, name or description to the roles that it tells.
+  private(set) var slotRoles: [String: Set<SlotRole>] = [:]
+  /// Words in the name of a property that only say what sort of property it is: "number", "is".
+  private(set) var marks: Set<String> = []
+  private(set) var markHashes: Set<UInt64> = []
+  private(set) var honorifics: Set<UInt64> = []
+  /// Words that ask how many there are of something: "how many", "number".
+  private(set) var tallies: Set<String> = []
+  /// The words that speak of the same thing, group by group.
+  private(set) var related: [Set<String>] = []
+  /// The verbs that ask for much the same.
+  private(set) var verbs = VerbGroups()
+  /// The words of one topic, group by group.
+  private(set) var topics: [Set<String>] = []
+
+  /// Adds a row of verbs, by what tokens know them by.
+  mutating func add(verbs hashes: [UInt64], use: VerbGroups.Use) {
+    verbs.add(hashes: hashes, use: use)
+  }
+
+  /// Adds the words of a topic.
+  mutating func add(topic words: [String]) { topics.append(Set(words)) }
+
+  /// Adds words that speak of the same thing.
+  mutating func add(related words: [String]) { related.append(Set(words)) }
+
+  /// Adds a word.
+  ///
+  /// - Parameters:
+  ///   - word: The word, folded.
+  ///   - hash: What tokens know it by.
+  ///   - use: What it does.
+  ///   - roles: The roles that it tells.
+  mutating func add(_ word: String, hash: UInt64, use: TextWords.Use, roles: [SlotRole]) {
+    if roles == [SlotRole(rawValue: "tally")] {
+      tallies.insert(word)
+    } else if use == .honorific {
+      honorifics.insert(hash)
+    } else if use == [], roles.isEmpty {
+      marks.insert(word)
+      markHashes.insert(hash)
+    } else if use == [] {
+      slotRoles[word, default: []].formUnion(roles)
+    } else {
+      uses[hash, default: []].formUnion(use)
+      if use == .lead || use == .adverb { leadRoles[hash, default: []].formUnion(roles) }
+    }
+  }
+}
