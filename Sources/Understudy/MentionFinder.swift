@@ -106,6 +106,7 @@ struct MentionFinder {
 
   /// The readings of a mention and of the other times that its words may be: the first ones of each, then the rest.
   private func merged(_ readings: [Reading], _ others: [[Reading]]) -> [Reading] {
+    if others.isEmpty { return readings }
     var found = Array(readings.prefix(1))
     let firsts = others.compactMap(\.first)
     for reading in firsts + readings + others.joined() where !found.contains(reading) {

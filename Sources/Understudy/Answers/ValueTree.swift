@@ -1,7 +1,7 @@
 /// Puts the chosen values where the schema wants them: in entities within entities, and in arrays.
 struct ValueTree {
   private let leaves: [SlotLeaf]
-  private let byPath: [String: [Candidate]]
+  private let chosen: [Candidate]
   private let isApart: (Range<Int>) -> Bool
 
   /// Sorts the values by the slots that they fill.
@@ -16,14 +16,19 @@ struct ValueTree {
   ) {
     self.leaves = leaves
     self.isApart = isApart
-    byPath = Dictionary(grouping: chosen) { leaves[$0.slot].path }
+    self.chosen = chosen
   }
 
   /// The values of an entity by property, in the order of declaration.
   func members(of schema: EntitySchema, within path: String = "") -> [JSONValue.Member] {
-    schema.slots.compactMap { slot in
-      value(of: slot, at: path + slot.name).map { .init(slot.name, $0) }
+    var members: [JSONValue.Member] = []
+    for index in schema.slots.indices {
+      let name = schema.slots[index].name
+      if let value = value(of: schema.slots[index], at: path.isEmpty ? name : path + name) {
+        members.append(.init(name, value))
+      }
     }
+    return members
   }
 
   private func value(of slot: Slot, at path: String) -> JSONValue? {
@@ -33,7 +38,9 @@ struct ValueTree {
       guard !members.isEmpty else { return nil }
       return .object(members)
     }
-    guard let candidates = byPath[path], let first = candidates.first else { return nil }
+    // There are never many values, so that looking through them is quickest.
+    let candidates = chosen.filter { leaves[$0.slot].path == path }
+    guard let first = candidates.first else { return nil }
     guard slot.isArray else { return first.value }
     // A list that was written out is the whole of it.
     if let list = candidates.first(where: { if case .array = $0.value { true } else { false } }) {
@@ -50,7 +57,7 @@ struct ValueTree {
   /// Entities in a row: a new one begins where a property comes again, or behind "and" where one is whole.
   private func group(of schema: EntitySchema, at path: String) -> JSONValue? {
     let within = path + "."
-    let values = byPath.filter { $0.key.hasPrefix(within) }.flatMap(\.value)
+    let values = chosen.filter { leaves[$0.slot].path.hasPrefix(within) }
       .sorted { ($0.tokens.lowerBound, $0.slot) < ($1.tokens.lowerBound, $1.slot) }
     var groups: [[Candidate]] = []
     for (place, candidate) in values.enumerated() {

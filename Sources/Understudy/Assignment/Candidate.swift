@@ -10,14 +10,7 @@ struct Candidate: Sendable {
   let extent: Range<Int>
   /// What of it is used up.
   let claim: MentionPart.Claim
-  /// The value, as the slot prints it.
-  let value: JSONValue
-  /// The other honest values.
-  private(set) var alternatives: [JSONValue]
-  /// The time zone that was said with the value.
-  let timeZone: String?
-  /// The zone of the place by whose clocks the value is told, where the slot asks for that.
-  var placeZone: String?
+  private var content: Content
   /// The tokens of the words that point at the slot.
   let cue: Range<Int>?
   /// Why it fits, or does not.
@@ -35,12 +28,42 @@ struct Candidate: Sendable {
     self.tokens = tokens
     self.extent = extent ?? tokens
     self.claim = claim
-    self.value = value
-    self.alternatives = alternatives
-    self.timeZone = timeZone
+    content = Content(value: value, alternatives: alternatives, timeZone: timeZone)
     self.cue = cue
     self.reasons = reasons
     score = reasons.reduce(0) { $0 + $1.points }
+  }
+
+  /// The value, as the slot prints it.
+  var value: JSONValue { content.value }
+  /// The other honest values.
+  var alternatives: [JSONValue] { content.alternatives }
+  /// The time zone that was said with the value.
+  var timeZone: String? { content.timeZone }
+  /// The zone of the place by whose clocks the value is told, where the slot asks for that.
+  var placeZone: String? {
+    get { content.placeZone }
+    set {
+      content = Content(
+        value: value, alternatives: alternatives, timeZone: timeZone, placeZone: newValue)
+    }
+  }
+
+  /// What would fill the slot, kept apart so that a candidate is light to copy.
+  private final class Content: Sendable {
+    let value: JSONValue
+    let alternatives: [JSONValue]
+    let timeZone: String?
+    let placeZone: String?
+
+    init(
+      value: JSONValue, alternatives: [JSONValue], timeZone: String?, placeZone: String? = nil
+    ) {
+      self.value = value
+      self.alternatives = alternatives
+      self.timeZone = timeZone
+      self.placeZone = placeZone
+    }
   }
 
   /// Adds a reason.
@@ -61,7 +84,9 @@ struct Candidate: Sendable {
   /// Adds a value that would do as well.
   mutating func add(alternative: JSONValue) {
     if alternative != value, !alternatives.contains(alternative) {
-      alternatives.append(alternative)
+      content = Content(
+        value: value, alternatives: alternatives + [alternative], timeZone: timeZone,
+        placeZone: placeZone)
     }
   }
 

@@ -23,6 +23,7 @@ struct CandidateOrder {
       candidates[index].mention >= 0 && candidates[index].cue == nil
         && candidates[index].isWorthy
     }
+    guard !open.isEmpty else { return }
     for slot in profiles.indices where profiles[slot].hasLike {
       addPlace(to: &candidates, open.filter { candidates[$0].slot == slot })
     }
@@ -34,6 +35,7 @@ struct CandidateOrder {
   /// Of several names the ones that are said first are rather meant.
   private func addPlace(to candidates: inout [Candidate], _ open: [Int]) {
     let names = open.filter { candidates[$0].claim == .all }
+    guard !names.isEmpty else { return }
     let starts = Set(names.map { candidates[$0].extent.lowerBound }).sorted().enumerated()
     let places = Dictionary(uniqueKeysWithValues: starts.map { ($0.element, $0.offset) })
     for index in names {
@@ -53,6 +55,7 @@ struct CandidateOrder {
       profiles[candidates[index].slot].sides[place] == .second && candidates[index].cue == nil
         && candidates[index].reasons.contains { $0.fact == .unsaid([pair.second]) }
     }
+    guard !waiting.isEmpty, !firsts.isEmpty else { return }
     let ends = Dictionary(grouping: firsts) { candidates[$0].extent.upperBound }
     for index in waiting {
       let (tokens, value) = (candidates[index].extent, candidates[index].value)

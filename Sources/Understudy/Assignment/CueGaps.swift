@@ -1,5 +1,7 @@
 /// What may stand between a value and the words that point at it.
-struct CueGaps {
+///
+/// A class, since every step that weighs words holds on to it.
+final class CueGaps {
   private let phrase: TokenizedPhrase
   private let optionEnds: [Int: Int]
   /// Whether a token belongs to a word that links a name to its value.

@@ -1,5 +1,7 @@
 /// The cues of a phrase, found by the token beside which they stand.
-struct CueIndex {
+///
+/// A class, since every value of a phrase is held against it.
+final class CueIndex {
   /// Those that stand before their values, by their end; of equal ones the longer first.
   private let before: [Offer.CueMention]
   /// Those that stand after their values, by their start; of equal ones the longer first.

@@ -1,5 +1,7 @@
 /// What a phrase holds for a schema: values, and the words that point at slots.
-struct Offer: Sendable {
+///
+/// A class, since every step of filling holds on to it.
+final class Offer: Sendable {
   /// The values.
   let mentions: [ResolvedMention]
   /// The words that tell roles.

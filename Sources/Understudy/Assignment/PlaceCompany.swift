@@ -41,7 +41,7 @@ struct PlaceCompany: Sendable {
       guard !others.contains(where: { mention.readings.contains($0) }) else { return mention }
       let countries =
         others
-        .filter { $0.entry.map(lexicons.isPlace) ?? false }.compactMap(country)
+        .filter { $0.entry.map(lexicons.isPlace) ?? false }.compactMap(\.country)
       return ranked(mention, in: countries)
     }
   }
@@ -62,10 +62,10 @@ struct PlaceCompany: Sendable {
   }
 
   private func ranked(_ mention: ResolvedMention, in countries: [JSONValue]) -> ResolvedMention {
-    guard let first = mention.readings[0].entry, let own = country(mention.readings[0]),
+    guard let first = mention.readings[0].entry, let own = mention.readings[0].country,
       !countries.isEmpty, !countries.contains(own),
       let place = mention.readings.firstIndex(where: { reading in
-        country(reading).map(countries.contains) ?? false
+        reading.country.map(countries.contains) ?? false
       }),
       let other = mention.readings[place].entry,
       lexicons.prominence(of: other) >= lexicons.prominence(of: first) * Self.leastShare
@@ -73,9 +73,5 @@ struct PlaceCompany: Sendable {
     var readings = mention.readings
     readings.insert(readings.remove(at: place), at: 0)
     return mention.with(readings)
-  }
-
-  private func country(_ reading: Reading) -> JSONValue? {
-    reading.details.first { $0.name == "country" }?.value
   }
 }

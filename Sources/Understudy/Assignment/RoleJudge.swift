@@ -19,7 +19,7 @@ struct RoleJudge {
   private(set) var cue: Range<Int>?
   /// Whether a word says more than that it is a bound.
   private(set) var saysWhat = false
-  private var said: Set<SlotRole> = []
+  private var said: [SlotRole] = []
 
   init(_ profile: SlotProfile) {
     self.profile = profile
@@ -38,7 +38,7 @@ struct RoleJudge {
       if part.claim == .lastDay, roles.contains(.outward) { continue }
       // A nearer cue outweighs a farther one that names the other end.
       guard !roles.isEmpty, !roles.contains(where: isSaidOtherwise) else { continue }
-      said.formUnion(roles)
+      said += roles
       if roles.contains(where: profile.roles.contains) {
         reasons.append(
           .init(.cue(pointer.tokens), cue == nil ? Points.cue : Points.furtherCue))
@@ -85,9 +85,9 @@ struct RoleJudge {
       let isDoubtful = part.isOnlyEnd && !profile.isBound
       let doubt = kind == "dateTime" ? Points.boundMoment : Points.onlyEnd
       reasons.append(.init(.rangeEnd(end), isDoubtful ? doubt : Points.fittingEnd))
-      said.formUnion(end == .first ? [.lower] : [.upper])
-      if isEnding, part.claim.isSubset(of: [.day, .lastDay]) { said.formUnion([.back, .arrival]) }
-      if isEnding, !profile.isBound, !part.isOnlyEnd { said.insert(.arrival) }
+      said.append(end == .first ? .lower : .upper)
+      if isEnding, part.claim.isSubset(of: [.day, .lastDay]) { said += [.back, .arrival] }
+      if isEnding, !profile.isBound, !part.isOnlyEnd { said.append(.arrival) }
     } else if part.isOnlyEnd, profile.roles.isEmpty, kind == "dateTime" {
       // "By Friday at 5" tells more than its day.
       reasons.append(.init(.rangeEnd(end), Points.boundMoment))
@@ -104,12 +104,12 @@ struct RoleJudge {
   private mutating func weighBothBounds(_ part: MentionPart, _ kind: String) {
     guard profile.isBound else { return }
     if !part.claim.isDisjoint(with: .clock), part.claim != .all {
-      said.formUnion([.lower, .upper])
+      said += [.lower, .upper]
       reasons.append(.init(.bothBounds, 0))
     } else if part.claim == .all, profile.roles.contains(.upper),
       !profile.hasPlainRival(ofKind: kind)
     {
-      said.formUnion([.upper])
+      said.append(.upper)
       reasons.append(.init(.bothBounds, Points.oneBound))
     }
   }

@@ -1,5 +1,5 @@
 /// Finds which values a slot can hold, in the shape in which it holds them.
-struct SlotFitter {
+final class SlotFitter {
   private let converter: EntryConverter
   private let region: RegionUnits
   private let phrase: TokenizedPhrase
@@ -52,12 +52,19 @@ struct SlotFitter {
         let kind = mention.time == nil ? nil : mention.readings[0].kind
         var fitting: [Fit] = []
         for reading in mention.readings where kind.map({ $0 == reading.kind }) ?? true {
+          guard mayFit(reading, profile) else { continue }
           if let fit = fit(reading, mention, profile) { fitting.append(fit) }
         }
         fits.append(fitting)
       }
     }
     return Table(likeness: likeness, mentionCount: mentions.count, fits: fits)
+  }
+
+  /// Whether a slot may hold values of a reading's kind, in whatever shape.
+  private func mayFit(_ reading: Reading, _ profile: SlotProfile) -> Bool {
+    if reading.entry != nil { return profile.namesAnyEntries || profile.kinds.contains(reading.kind) }
+    return profile.kinds.contains(reading.kind) || profile.isAmount
   }
 
   /// A value in the shape of a slot; nothing where the slot does not hold it.

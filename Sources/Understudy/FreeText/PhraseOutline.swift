@@ -78,8 +78,8 @@ final class PhraseOutline {
     corrections = offer.connectives.filter { $0.cue.connective == .correction }.map(\.tokens)
     isChoice = phrase.marking(
       offer.connectives.filter { $0.cue.connective == .choice }.map(\.tokens))
-    isAct = phrase.tokens.map { token in
-      words.uses(of: token).contains(.act)
+    isAct = zip(phrase.tokens, all).map { token, uses in
+      uses.contains(.act)
         && phrase.withNormalizedUnits(of: token) { tool.all.hasKin(of: $0) }
     }
     isSubject = phrase.kin(of: grammar.subject)
@@ -88,8 +88,11 @@ final class PhraseOutline {
     isCase = phrase.marking(cases)
     isPlace = phrase.marking(places.free)
     isSaidPlace = phrase.marking(places.all)
-    isInner = phrase.tokens.map { words.roles(after: $0) == [.inner] }
-    isPurposeLead = phrase.tokens.map { words.roles(after: $0).contains(.purpose) }
+    let roles = zip(phrase.tokens, all).map { token, uses in
+      uses.isDisjoint(with: [.lead, .adverb]) ? [] : words.roles(after: token)
+    }
+    isInner = roles.map { $0.count == 1 && $0.contains(.inner) }
+    isPurposeLead = roles.map { !$0.isEmpty && $0.contains(.purpose) }
     isCommand = asks
     isTold = ClauseSurvey(self).isTold
   }

@@ -53,12 +53,12 @@ struct WordingOfferer {
     for index in candidates.indices {
       let slot = candidates[index].slot
       guard grammar.leaves[slot].isRequired,
+        candidates[index].reasons.contains(where: { $0.fact == .latent }),
         grammar.leaves[slot].slot.type == .text,
         !grammar.profiles[slot].kinds.isEmpty,
-        Set(grammar.profiles[slot].kinds).isSubset(of: Self.codes)
+        grammar.profiles[slot].kinds.allSatisfy(Self.codes.contains)
           || isCapital(candidates[index].tokens, phrase)
-          || isLedTo(candidates[index].tokens, phrase),
-        candidates[index].reasons.contains(where: { $0.fact == .latent })
+          || isLedTo(candidates[index].tokens, phrase)
       else { continue }
       candidates[index].add(.init(.wanted, Self.wanted))
     }

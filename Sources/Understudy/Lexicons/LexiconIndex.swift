@@ -17,6 +17,8 @@ package final class LexiconIndex: Sendable {
   private let strings: LexiconStrings
   private let languageSets: LexiconBytes
   private let file: MappedFile
+  /// Where the entries of each lexicon begin and end.
+  private let starts, ends: [Entry.ID]
 
   /// Maps a compiled file.
   package init(contentsOf path: String) throws(LexiconFileError) {
@@ -29,6 +31,8 @@ package final class LexiconIndex: Sendable {
     names = try NameTable(sections)
     spellings = try SpellingTable(sections)
     lexicons = try sections.lexicons(strings: strings)
+    starts = lexicons.map(\.entries.lowerBound)
+    ends = lexicons.map(\.entries.upperBound)
     languages = try sections.languages(strings: strings)
     self.file = file
   }
@@ -75,7 +79,9 @@ extension LexiconIndex {
 
   /// The lexicon that holds an entry, without reading the entry's strings.
   package func lexicon(ofEntry id: Entry.ID) -> Lexicon? {
-    lexicons.first { $0.entries.contains(id) }
+    var place = 0
+    while place < ends.count, ends[place] <= id { place += 1 }
+    return place < ends.count && starts[place] <= id ? lexicons[place] : nil
   }
 }
 

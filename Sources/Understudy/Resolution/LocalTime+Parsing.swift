@@ -11,6 +11,7 @@ extension LocalTime {
 
     /// Reads `2026`, `2026-06`, `2026-W25`, `2026-06-19`, `2026-06-19T17:00`, `17:00` or `17:00:30`.
     init?(_ text: String) {
+      if readDay(text) { return }
       let halves = text.split(separator: "T", omittingEmptySubsequences: false)
       guard let first = halves.first, halves.count <= 2 else { return nil }
       if halves.count == 1, first.contains(":") {
@@ -18,6 +19,29 @@ extension LocalTime {
       } else {
         guard readDate(first), halves.count == 1 || readClock(halves[1]) else { return nil }
       }
+    }
+
+    /// Reads `2026-06-19`, which is what most texts are.
+    private mutating func readDay(_ text: String) -> Bool {
+      var text = text
+      let fields = text.withUTF8 { bytes -> (Int64, Int64, Int64)? in
+        guard bytes.count == 10, bytes[4] == 0x2D, bytes[7] == 0x2D else { return nil }
+        func number(_ range: Range<Int>) -> Int64? {
+          var value: Int64 = 0
+          for byte in bytes[range] {
+            guard 0x30...0x39 ~= byte else { return nil }
+            value = value * 10 + Int64(byte - 0x30)
+          }
+          return value
+        }
+        guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
+          1...12 ~= month, 1...31 ~= day
+        else { return nil }
+        return (year, month, day)
+      }
+      guard let fields else { return false }
+      (year, month, day) = (fields.0, fields.1, fields.2)
+      return true
     }
 
     private mutating func readDate(_ text: Substring) -> Bool {

@@ -59,7 +59,8 @@ struct MentionPart: Hashable, Sendable {
   /// What a value uses up as it was said.
   static func whole(of reading: Reading) -> MentionPart {
     var whole = MentionPart.whole
-    whole.isBounded = reading.details.contains { $0.name == "min" || $0.name == "max" }
+    whole.isBounded =
+      reading.mayHaveBounds && reading.details.contains { $0.name == "min" || $0.name == "max" }
     switch reading.kind {
     case "date": whole.claim = .day
     case "time": whole.claim = .clock

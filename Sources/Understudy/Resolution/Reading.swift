@@ -1,7 +1,9 @@
 import UnderstudyLexicons
 
 /// One honest value of a mention, as it is printed.
-struct Reading: Sendable {
+///
+/// A class, since readings are many, never change and are handed from step to step.
+final class Reading: Sendable {
   /// The kind that answers give it: `date`, `number`, `airport` ….
   let kind: String
   /// The value in the shape of its kind.
@@ -68,6 +70,22 @@ struct Reading: Sendable {
     }
   }
 
+  /// Whether bounds may be among its details.
+  var mayHaveBounds: Bool {
+    if case .told(let details) = source { !details.isEmpty } else { false }
+  }
+
+  /// The country of a place.
+  var country: JSONValue? {
+    guard case .entry(let entry) = source else { return nil }
+    return entry.text("country").map(JSONValue.string)
+  }
+
+  /// The time that it tells, where it is one.
+  var time: TimeReading? {
+    if case .time(let time, _) = source { time } else { nil }
+  }
+
   private static func isNamed(_ entry: Entry) -> Bool {
     entry.kind == "city" || entry.kind == "subdivision"
   }
@@ -90,9 +108,11 @@ struct Reading: Sendable {
 extension Reading: Equatable {
   /// Whether two readings print alike.
   static func == (first: Reading, second: Reading) -> Bool {
-    first.kind == second.kind && first.value == second.value && first.entry == second.entry
+    if first === second { return true }
+    return first.kind == second.kind && first.value == second.value && first.entry == second.entry
       && first.timeZone == second.timeZone && first.localValue == second.localValue
       && first.isBetween == second.isBetween && first.isRegion == second.isRegion
-      && first.details == second.details
+      && (first.entry != nil || first.time != nil && first.time == second.time
+        || first.details == second.details)
   }
 }

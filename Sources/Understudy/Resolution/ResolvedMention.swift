@@ -1,5 +1,7 @@
 /// A mention with the values that it may stand for, the likeliest first.
-struct ResolvedMention: Sendable {
+///
+/// A class, since mentions never change and are held against every slot.
+final class ResolvedMention: Sendable {
   /// The tokens that it covers.
   let tokens: Range<Int>
   /// The values; at least one.

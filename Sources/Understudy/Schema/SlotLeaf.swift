@@ -4,17 +4,21 @@ struct SlotLeaf: Sendable {
   let slot: Slot
   /// The slots around it, the outermost first.
   let outer: [Slot]
-
   /// Its name with those of the slots around it.
-  var path: String { (outer + [slot]).map(\.name).joined(separator: ".") }
-
+  let path: String
   /// Whether a phrase must fill it.
-  var isRequired: Bool {
-    slot.isRequired && slot.defaultValue == nil && outer.allSatisfy(\.isRequired)
-  }
-
+  let isRequired: Bool
   /// Whether it holds several values, by itself or with the entity around it.
-  var isArray: Bool { slot.isArray || outer.contains(where: \.isArray) }
+  let isArray: Bool
+
+  /// A slot within others.
+  init(slot: Slot, outer: [Slot]) {
+    self.slot = slot
+    self.outer = outer
+    path = (outer + [slot]).map(\.name).joined(separator: ".")
+    isRequired = slot.isRequired && slot.defaultValue == nil && outer.allSatisfy(\.isRequired)
+    isArray = slot.isArray || outer.contains(where: \.isArray)
+  }
 
   /// The slots of a schema and of the entities in it that take values, in the order of declaration.
   static func leaves(of schema: EntitySchema, within outer: [Slot] = []) -> [SlotLeaf] {

@@ -14,6 +14,14 @@ final class SlotProfile: Sendable {
   let kinds: [String]
   /// Whether each of these kinds may be that of entries of a lexicon.
   let namesEntries: [Bool]
+  /// Whether any of them may be.
+  let namesAnyEntries: Bool
+  /// Whether an amount of money or of something else fills it, or a part of one does.
+  let isAmount: Bool
+  /// Whether it holds the least or the most of something, and whether it is the least.
+  let isBound, isLower: Bool
+  /// Whether it holds how many there are of something.
+  let isCount: Bool
   /// What its value does.
   let roles: Set<SlotRole>
   /// The words that name it, folded.
@@ -58,6 +66,15 @@ final class SlotProfile: Sendable {
     self.wording = wording
     self.kinds = kinds
     namesEntries = kinds.map { !Self.values.contains($0) }
+    namesAnyEntries = namesEntries.contains(true)
+    isBound = roles.contains(.lower) || roles.contains(.upper)
+    isLower = roles.contains(.lower)
+    isCount = kinds.first == "number"
+    isAmount =
+      switch slot.type {
+      case .money, .measurement: true
+      default: kinds.contains("currency")
+      }
     self.roles = roles
     self.keywords = keywords
     (isSource, isGoal) = (roles.contains(.source), roles.contains(.goal))
@@ -70,6 +87,7 @@ final class SlotProfile: Sendable {
       }
     }
     let isTime = kinds.contains(where: Self.times.contains)
+    hasLike = self.rivals.contains { $0.kinds.first == kinds.first }
     // The way back needs not go to another place, unless a word says so.
     let isSecond =
       !slot.isRequired
@@ -99,7 +117,7 @@ final class SlotProfile: Sendable {
   }
 
   /// Whether another slot asks for the same kind of value.
-  var hasLike: Bool { rivals.contains { $0.kinds.first == kinds.first } }
+  let hasLike: Bool
 
   /// Whether another slot takes values of a kind within no bounds.
   func hasPlainRival(ofKind kind: String) -> Bool {
@@ -109,12 +127,6 @@ final class SlotProfile: Sendable {
   /// Whether it is filled only where a word says so.
   var isMarked: Bool { !markedRoles.isEmpty }
 
-  /// Whether it holds the least or the most of something.
-  var isBound: Bool { roles.contains(.lower) || roles.contains(.upper) }
-
-  /// Whether it holds how many there are of something.
-  var isCount: Bool { kinds.first == "number" }
-
   /// The end of a range that it holds.
   var wantedEnd: MentionPart.End {
     if roles.contains(.lower) { return .first }
@@ -123,10 +135,10 @@ final class SlotProfile: Sendable {
 
   /// What it uses up of a part that may be two bounds at once.
   func claim(of part: MentionPart, kind: String) -> MentionPart.Claim {
-    if kind == "money", part.claim == .all, slot.type != .money {
+    if part.claim == .all, kind == "money", slot.type != .money {
       return kinds.contains("currency") ? .end : .start
     }
     guard isBound, part.claim.isSuperset(of: .clock), part.claim != .all else { return part.claim }
-    return part.claim.subtracting(roles.contains(.lower) ? .end : .start)
+    return part.claim.subtracting(isLower ? .end : .start)
   }
 }

@@ -128,21 +128,23 @@ struct SlotValue {
     var text = text
     // A time of day prints without the day that was guessed for it, unless a moment is asked for.
     let part = profile.slot.shape.timePart
-    if kind == "time", part != .dateTime {
-      text = text.split(separator: "T").last.map(String.init) ?? text
-    }
-    if kind == "dateInterval" {
+    switch (kind, part) {
+    case ("time", .date?), ("time", .time?), ("time", nil), ("dateTime", .time?):
+      text = halves(of: text).clock ?? text
+    case ("dateTime", .date?): text = halves(of: text).day
+    case ("dateInterval", _):
       guard let day = day(of: text) else { return nil }
       text = day
-    }
-    switch part {
-    case .date? where kind == "dateTime": text = String(text.prefix { $0 != "T" })
-    case .time? where kind == "dateTime":
-      text = text.split(separator: "T").last.map(String.init) ?? text
     default: break
     }
     guard let form = profile.asked.dateForm else { return text }
     return form.written(text) ?? (profile.slot.type == .date ? text : nil)
+  }
+
+  /// What stands before the `T` of a moment, and what stands behind it.
+  private static func halves(of text: String) -> (day: String, clock: String?) {
+    guard let place = text.utf8.firstIndex(of: 0x54) else { return (text, nil) }
+    return (String(text[..<place]), String(text[text.utf8.index(after: place)...]))
   }
 
   /// The day that a stretch within one day lies on.
