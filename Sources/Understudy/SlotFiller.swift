@@ -7,6 +7,7 @@ struct SlotFiller {
   private let lexicons: LexiconIndex
   private let frame: ReferenceFrame
   private let finder: MentionFinder
+  private let fitter: SlotFitter
 
   init(
     reader: PhraseReader, language: Language, lexicons: LexiconIndex, frame: ReferenceFrame
@@ -16,6 +17,9 @@ struct SlotFiller {
     self.lexicons = lexicons
     self.frame = frame
     finder = MentionFinder(reader: reader, language: language, lexicons: lexicons, frame: frame)
+    fitter = SlotFitter(
+      converter: EntryConverter(lexicons: lexicons), region: language.regionUnits,
+      phrase: reader.phrase)
   }
 
   /// What the phrase makes of a schema, and the values that were chosen for it.
@@ -33,9 +37,11 @@ struct SlotFiller {
   func candidates(of offer: Offer, for grammar: SchemaGrammar) -> [Candidate] {
     let said = reader.saidWords(language.wordForms)
     var candidates = found(in: offer, for: grammar)
-    candidates += CodeOfferer(
-      profiles: grammar.profiles, lexicons: lexicons, phrase: reader.phrase, offer: offer
-    ).candidates()
+    if grammar.holdsCodes {
+      candidates += CodeOfferer(
+        profiles: grammar.profiles, lexicons: lexicons, phrase: reader.phrase, offer: offer
+      ).candidates()
+    }
     candidates += OptionOfferer(
       grammar: grammar, said: said, phrase: reader.phrase, offer: offer
     ).candidates()
@@ -88,11 +94,5 @@ struct SlotFiller {
   private func found(in offer: Offer, for grammar: SchemaGrammar) -> [Candidate] {
     CandidateOfferer(grammar: grammar, fitter: fitter, phrase: reader.phrase)
       .candidates(offer)
-  }
-
-  private var fitter: SlotFitter {
-    SlotFitter(
-      converter: EntryConverter(lexicons: lexicons), region: language.regionUnits,
-      phrase: reader.phrase)
   }
 }

@@ -21,6 +21,7 @@ struct ValueTree {
 
   /// The values of an entity by property, in the order of declaration.
   func members(of schema: EntitySchema, within path: String = "") -> [JSONValue.Member] {
+    if path.isEmpty, leaves.indices.allSatisfy({ leaves[$0].outer.isEmpty }) { return flatMembers }
     var members: [JSONValue.Member] = []
     for index in schema.slots.indices {
       let name = schema.slots[index].name
@@ -29,6 +30,13 @@ struct ValueTree {
       }
     }
     return members
+  }
+
+  /// The values of an entity that holds no other.
+  private var flatMembers: [JSONValue.Member] {
+    Set(chosen.map(\.slot)).sorted().compactMap { slot in
+      value(of: leaves[slot].slot, at: leaves[slot].path).map { .init(leaves[slot].path, $0) }
+    }
   }
 
   private func value(of slot: Slot, at path: String) -> JSONValue? {

@@ -59,49 +59,48 @@ struct CandidateOfferer {
   ) -> Candidate {
     let best = fitting[0]
     let mention = place.mention
-    var judge = RoleJudge(profile)
+    var judge = RoleJudge(profile, best.reason)
     judge.weigh(place.pointers(forKind: best.kind), of: mention.part, kind: best.kind)
     judge.weigh(mention.part, kind: best.kind)
     judge.weighSilence(isNamed: keyword != nil)
-    var reasons = [best.reason] + judge.reasons
     // A word that points at a slot and names it is one word.
     if let keyword, judge.cue.map({ !$0.overlaps(keyword) }) ?? true {
-      reasons.append(.init(.named(by: keyword), Points.keyword))
+      judge.reasons.append(.init(.named(by: keyword), Points.keyword))
     }
     if mention.isLatent {
       // A day that must be told is rather told by a weak word than not at all.
       let isWanted = profile.slot.isRequired && mention.time != nil
-      reasons.append(.init(.latent, isWanted ? Points.wantedLatent : Points.latent))
+      judge.reasons.append(.init(.latent, isWanted ? Points.wantedLatent : Points.latent))
     }
     if place.leadsOn, profile.roles.contains(.source) {
-      reasons.append(.init(.before(.goal), Points.leadingOn))
+      judge.reasons.append(.init(.before(.goal), Points.leadingOn))
     }
     if mention.weight != 0 {
       // What makes way for other mentions of the same words is no worse for a slot that wants it.
-      reasons.append(.init(.strength, min(100, max(Points.weakest, mention.weight / 3))))
+      judge.reasons.append(.init(.strength, min(100, max(Points.weakest, mention.weight / 3))))
     }
     if keyword == nil, judge.cue == nil || profile.isCount && !judge.saysWhat {
       if best.kind == "number", mention.part.end == nil || profile.isCount {
         let isBound = mention.part.isBounded && profile.isBound
-        reasons.append(
+        judge.reasons.append(
           .init(.bareNumber, isBound ? Points.boundWithoutName : Points.numberWithoutName))
       }
-      if best.kind == "boolean" { reasons.append(.init(.bareTruth, Points.truthWithoutName)) }
+      if best.kind == "boolean" { judge.reasons.append(.init(.bareTruth, Points.truthWithoutName)) }
     }
-    if profile.slot.isRequired { reasons.append(.init(.required, Points.required)) }
+    if profile.slot.isRequired { judge.reasons.append(.init(.required, Points.required)) }
     return Candidate(
       slot: slot, mention: index, tokens: mention.tokens, extent: mention.extent,
       claim: profile.claim(of: mention.part, kind: best.kind), value: best.value,
       alternatives: fitting.count > 1 ? alternatives(fitting) : [], timeZone: best.timeZone,
-      cue: judge.cue ?? keyword, reasons: reasons)
+      cue: judge.cue ?? keyword, reasons: judge.reasons)
   }
 
   /// The values after the first, each once; there are never many.
   private func alternatives(_ fitting: [SlotFitter.Fit]) -> [JSONValue] {
     var values: [JSONValue] = []
-    for fit in fitting.dropFirst()
-    where fit.value != fitting[0].value && !values.contains(fit.value) {
-      values.append(fit.value)
+    for place in 1..<fitting.count
+    where fitting[place].value != fitting[0].value && !values.contains(fitting[place].value) {
+      values.append(fitting[place].value)
     }
     return values
   }

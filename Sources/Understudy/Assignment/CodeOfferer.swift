@@ -28,10 +28,9 @@ struct CodeOfferer {
     self.lexicons = lexicons
     self.phrase = phrase
     self.offer = offer
-    let isAsked = profiles.contains { $0.kinds.contains(SlotProfile.codeKind) }
-    mentionsByEnd =
-      isAsked
-      ? Dictionary(grouping: offer.mentions.indices) { offer.mentions[$0].extent.upperBound } : [:]
+    mentionsByEnd = Dictionary(grouping: offer.mentions.indices) {
+      offer.mentions[$0].extent.upperBound
+    }
     links = Set(
       offer.connectives.filter { $0.cue.connective == .link && $0.tokens.count == 1 }
         .map(\.tokens.lowerBound))

@@ -14,16 +14,19 @@ struct RoleJudge {
   }
 
   private let profile: SlotProfile
-  private(set) var reasons: [Candidate.Reason] = []
+  /// What was found, to which more may be added.
+  var reasons: [Candidate.Reason] = []
   /// The nearest word that points at the slot.
   private(set) var cue: Range<Int>?
   /// Whether a word says more than that it is a bound.
   private(set) var saysWhat = false
   private var said: [SlotRole] = []
 
-  init(_ profile: SlotProfile) {
+  /// Begins with the reason why a value fits at all.
+  init(_ profile: SlotProfile, _ first: Candidate.Reason) {
     self.profile = profile
     reasons.reserveCapacity(8)
+    reasons.append(first)
   }
 
   // MARK: - Words

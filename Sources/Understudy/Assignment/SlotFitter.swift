@@ -1,6 +1,10 @@
+import UnderstudyLexicons
+
 /// Finds which values a slot can hold, in the shape in which it holds them.
 final class SlotFitter {
   private let converter: EntryConverter
+  /// The keys that were found so far; places are held against many slots.
+  private var keys: [(entry: Entry.ID, kind: String, key: String?)] = []
   private let region: RegionUnits
   private let phrase: TokenizedPhrase
 
@@ -21,9 +25,23 @@ final class SlotFitter {
   }
 
   /// One value of a mention that a slot can hold.
-  typealias Fit = (
-    kind: String, value: JSONValue, timeZone: String?, reason: Candidate.Reason
-  )
+  final class Fit {
+    /// The kind of the value.
+    let kind: String
+    /// The value in the shape of the slot.
+    let value: JSONValue
+    /// The time zone that was said with it.
+    let timeZone: String?
+    /// Why it fits.
+    let reason: Candidate.Reason
+
+    init(kind: String, value: JSONValue, timeZone: String? = nil, reason: Candidate.Reason) {
+      self.kind = kind
+      self.value = value
+      self.timeZone = timeZone
+      self.reason = reason
+    }
+  }
 
   /// The fitting values of each mention for each slot.
   struct Table {
@@ -67,6 +85,13 @@ final class SlotFitter {
     return profile.kinds.contains(reading.kind) || profile.isAmount
   }
 
+  private func key(of entry: Entry.ID, as kind: String) -> String? {
+    if let known = keys.first(where: { $0.entry == entry && $0.kind == kind }) { return known.key }
+    let key = converter.key(of: entry, as: kind)
+    keys.append((entry, kind, key))
+    return key
+  }
+
   /// A value in the shape of a slot; nothing where the slot does not hold it.
   func fit(_ reading: Reading, _ mention: ResolvedMention, _ profile: SlotProfile) -> Fit? {
     let part = mention.part
@@ -77,13 +102,14 @@ final class SlotFitter {
         if profile.asksForDay, kind == "dateTime", part.end != nil { return nil }
         guard let value = value(reading, profile, said: mention.tokens) else { return nil }
         let points = Points.rightKind + (part.isWhole ? 0 : Points.part)
-        return (kind, value, reading.timeZone, .init(.isKind(kind), points))
+        return Fit(
+          kind: kind, value: value, timeZone: reading.timeZone, reason: .init(.isKind(kind), points))
       }
       guard profile.namesEntries[place],
-        let key = reading.entry.flatMap({ converter.key(of: $0, as: kind) })
+        let key = reading.entry.flatMap({ key(of: $0, as: kind) })
       else { continue }
       let reason = Candidate.Reason(.hasKind(kind, of: reading.kind), Points.rightKind)
-      return (reading.kind, .string(key), nil, reason)
+      return Fit(kind: reading.kind, value: .string(key), reason: reason)
     }
     return withoutUnit(reading, profile) ?? currency(reading, profile)
   }
@@ -127,7 +153,8 @@ final class SlotFitter {
     default: return nil
     }
     let doubt = isDegrees ? Points.part : Points.withoutUnit
-    return (reading.kind, value, nil, .init(.withoutUnit, Points.rightKind + doubt))
+    return Fit(
+      kind: reading.kind, value: value, reason: .init(.withoutUnit, Points.rightKind + doubt))
   }
 
   /// The currency of an amount of money, where only that is asked for.
@@ -135,9 +162,8 @@ final class SlotFitter {
     guard reading.kind == "money", profile.kinds.contains("currency"),
       let code = reading.detail("currency")
     else { return nil }
-    return (
-      reading.kind, .string(code), nil,
-      .init(.hasKind("currency", of: "money"), Points.rightKind + Points.part)
-    )
+    return Fit(
+      kind: reading.kind, value: .string(code),
+      reason: .init(.hasKind("currency", of: "money"), Points.rightKind + Points.part))
   }
 }

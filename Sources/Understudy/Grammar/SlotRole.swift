@@ -1,14 +1,28 @@
+import Synchronization
+
 /// What a value does in an entity: where something comes from, where it goes, until when it lasts.
 ///
 /// What is counted is a role as well: 2 in "2 adults" plays the role `adult`.
 public struct SlotRole: Hashable, Sendable, RawRepresentable {
-  /// The word for it, in the language files.
-  public let rawValue: String
+  /// Stands for the word, so that comparing roles does not compare words.
+  private let place: Int32
 
   /// Makes a role of its word.
   public init(rawValue: String) {
-    self.rawValue = rawValue
+    place = Self.known.withLock { words in
+      if let known = words.places[rawValue] { return known }
+      let place = Int32(words.all.count)
+      words.all.append(rawValue)
+      words.places[rawValue] = place
+      return place
+    }
   }
+
+  /// The word for it, in the language files.
+  public var rawValue: String { Self.known.withLock { $0.all[Int(place)] } }
+
+  /// The words of all roles that there are, which the files of languages tell.
+  private static let known = Mutex<(all: [String], places: [String: Int32])>(([], [:]))
 
   static let source = SlotRole(rawValue: "source")
   static let goal = SlotRole(rawValue: "goal")

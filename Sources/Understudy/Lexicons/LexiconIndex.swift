@@ -19,6 +19,8 @@ package final class LexiconIndex: Sendable {
   private let file: MappedFile
   /// Where the entries of each lexicon begin and end.
   private let starts, ends: [Entry.ID]
+  /// Whether the entries of each lexicon list those of another.
+  private let areLists: [Bool]
 
   /// Maps a compiled file.
   package init(contentsOf path: String) throws(LexiconFileError) {
@@ -33,6 +35,9 @@ package final class LexiconIndex: Sendable {
     lexicons = try sections.lexicons(strings: strings)
     starts = lexicons.map(\.entries.lowerBound)
     ends = lexicons.map(\.entries.upperBound)
+    areLists = lexicons.map { [lexicons] lexicon in
+      lexicons.contains { $0.kind != lexicon.kind && lexicon.lists($0.kind) }
+    }
     languages = try sections.languages(strings: strings)
     self.file = file
   }
@@ -112,8 +117,7 @@ extension LexiconIndex {
 
   /// Whether an entry lists others that it stands for, such as a city its airports.
   package func listsOthers(_ id: Entry.ID) -> Bool {
-    guard let lexicon = lexicon(ofEntry: id) else { return false }
-    return lexicons.contains { $0.kind != lexicon.kind && lexicon.lists($0.kind) }
+    lexicon(ofEntry: id).map { areLists[$0.id] } ?? false
   }
 }
 

@@ -129,9 +129,8 @@ final class MentionResolver: Sendable {
       case .interval: "dateInterval"
       }
     let zone = (time.stretch.zone ?? time.stretch.endZone).flatMap(frame.name)
-    let here = zone.map { _ in TimeReading(stretch: frame.here(time.stretch), shape: time.shape) }
-    return Reading(
-      kind: kind, time, timeZone: zone, localValue: here.map { .string($0.iso8601) }, by: self)
+    let here = zone == nil ? time.stretch : frame.here(time.stretch)
+    return Reading(kind: kind, time, timeZone: zone, here: here, by: self)
   }
 
   /// What a time tells beside its value.

@@ -23,7 +23,7 @@ final class Reading: Sendable {
   /// Where its details come from; most are never asked for.
   private enum Source: Sendable {
     case told([JSONValue.Member])
-    case time(TimeReading, MentionResolver)
+    case time(TimeReading, here: Stretch, MentionResolver)
     case entry(Entry)
   }
 
@@ -40,14 +40,16 @@ final class Reading: Sendable {
 
   /// A time, told by the clocks of a zone where one was said.
   init(
-    kind: String, _ time: TimeReading, timeZone: String?, localValue: JSONValue?,
+    kind: String, _ time: TimeReading, timeZone: String?, here: Stretch,
     by resolver: MentionResolver
   ) {
     self.kind = kind
     value = .string(time.iso8601)
-    source = .time(time, resolver)
+    source = .time(time, here: here, resolver)
     self.timeZone = timeZone
-    self.localValue = localValue
+    localValue = timeZone.map { _ in
+      .string(TimeReading(stretch: here, shape: time.shape).iso8601)
+    }
     (entry, isBetween, isRegion) = (nil, false, false)
   }
 
@@ -65,7 +67,7 @@ final class Reading: Sendable {
   var details: [JSONValue.Member] {
     switch source {
     case .told(let details): details
-    case .time(let time, let resolver): resolver.details(of: time, timeZone: timeZone)
+    case .time(let time, _, let resolver): resolver.details(of: time, timeZone: timeZone)
     case .entry(let entry): Self.details(of: entry)
     }
   }
@@ -83,7 +85,12 @@ final class Reading: Sendable {
 
   /// The time that it tells, where it is one.
   var time: TimeReading? {
-    if case .time(let time, _) = source { time } else { nil }
+    if case .time(let time, _, _) = source { time } else { nil }
+  }
+
+  /// When that is on the clocks of the reference.
+  var localStretch: Stretch? {
+    if case .time(_, let here, _) = source { here } else { nil }
   }
 
   private static func isNamed(_ entry: Entry) -> Bool {

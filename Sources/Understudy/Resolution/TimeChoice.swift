@@ -37,6 +37,19 @@ enum TimeChoice: CaseIterable {
   /// The other century for a year or a decade of two digits.
   case otherCentury
 
+  private static let all = Array(allCases)
+
+  /// The choices that some part of an expression leaves.
+  static func all(concerning index: TimeIndex, in store: TimeStore) -> [TimeChoice] {
+    var concerned: UInt32 = 0
+    _ = store.contains(index) { part in
+      for (place, choice) in all.enumerated() where choice.concerns(part) { concerned |= 1 << place }
+      return false
+    }
+    return concerned == 0
+      ? [] : all.enumerated().filter { concerned & 1 << $0.offset != 0 }.map(\.element)
+  }
+
   /// Whether a part of an expression leaves the choice.
   func concerns(_ expression: TimeExpression) -> Bool {
     switch (self, expression) {

@@ -29,7 +29,7 @@ struct TimeResolver {
     let isZoned = first?.zone != nil || first?.endZone != nil
     add([first, isZoned ? first.map(frame.here) : nil])
     if !isOnAnyDay { add(choices) }
-    for choice in TimeChoice.allCases where store.contains(index, choice.concerns) {
+    for choice in TimeChoice.all(concerning: index, in: store) {
       guard let others = choice.taken(by: evaluator)?.choices(index) else { continue }
       add(choice.isNeighbourly ? others.prefix(1).filter { isBeside($0, found.first) } : others)
     }

@@ -20,6 +20,8 @@ final class SchemaGrammar: Sendable {
   var holdsWords: Bool {
     textSlots.contains { profiles[$0].isFreeText && profiles[$0].wording.roles.contains(.words) }
   }
+  /// Whether a slot holds codes that a schema makes up.
+  let holdsCodes: Bool
   /// The words of the cases of enumerations.
   let optionWords: [OptionWords]
   /// The words of the values that descriptions show.
@@ -62,6 +64,7 @@ final class SchemaGrammar: Sendable {
     self.leaves = leaves
     let profiles = reader.profiles(of: leaves)
     self.profiles = profiles
+    holdsCodes = profiles.contains { $0.kinds.contains(SlotProfile.codeKind) }
     likeness = SlotLikeness(profiles)
     sought = SoughtParts.sought(by: profiles)
     textSlots = profiles.indices.filter { profiles[$0].holdsWords }

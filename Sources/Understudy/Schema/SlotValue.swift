@@ -27,7 +27,7 @@ struct SlotValue {
       value = number
     case (.date, .string(let text)) where Self.times.contains(reading.kind),
       (.text, .string(let text)) where Self.times.contains(reading.kind):
-      guard let time = Self.time(text, reading.kind, profile) else { return nil }
+      guard let time = Self.time(text, reading, profile) else { return nil }
       value = .string(time)
     case (.text, _) where reading.kind == "number":
       value = .string(said.plainText)
@@ -124,16 +124,18 @@ struct SlotValue {
 
   // MARK: - Times
 
-  private static func time(_ text: String, _ kind: String, _ profile: SlotProfile) -> String? {
+  private static func time(
+    _ text: String, _ reading: Reading, _ profile: SlotProfile
+  ) -> String? {
     var text = text
     // A time of day prints without the day that was guessed for it, unless a moment is asked for.
     let part = profile.slot.shape.timePart
-    switch (kind, part) {
+    switch (reading.kind, part) {
     case ("time", .date?), ("time", .time?), ("time", nil), ("dateTime", .time?):
       text = halves(of: text).clock ?? text
     case ("dateTime", .date?): text = halves(of: text).day
     case ("dateInterval", _):
-      guard let day = day(of: text) else { return nil }
+      guard let day = reading.localStretch.flatMap(day) else { return nil }
       text = day
     default: break
     }
@@ -148,14 +150,11 @@ struct SlotValue {
   }
 
   /// The day that a stretch within one day lies on.
-  private static func day(of text: String) -> String? {
-    let ends = text.split(separator: "/")
-    guard ends.count == 2, let start = LocalTime.Fields(String(ends[0])),
-      let end = LocalTime.Fields(String(ends[1])), start.hour != nil,
-      let first = start.start, let last = end.start, first < last
+  private static func day(of stretch: Stretch) -> String? {
+    guard stretch.grain < .day, let first = stretch.start, let end = stretch.end, first < end
     else { return nil }
-    let day = LocalTime.dayNumber(first)
-    return day == LocalTime.dayNumber(last - 1) ? LocalTime.iso8601(first, .day) : nil
+    return LocalTime.dayNumber(first) == LocalTime.dayNumber(end - 1)
+      ? LocalTime.iso8601(first, .day) : nil
   }
 }
 

@@ -31,22 +31,22 @@ struct EntryConverter: Sendable {
     guard let lexicon = lexicons.lexicon(ofEntry: id) else { return nil }
     if lexicon.kind == kind { return lexicons.entry(id)?.key }
     // Most entries list none; that is known without reading them.
-    let attribute = kind + "s"
-    guard lexicon.attributes.contains(where: { $0.name == attribute }),
-      let entry = lexicons.entry(id), let listed = entry.text(attribute), !listed.isEmpty
+    guard lexicon.lists(kind), let entry = lexicons.entry(id), let listed = entry.text(kind + "s"),
+      !listed.isEmpty
     else { return nil }
-    let keys = listed.split(separator: ",")
-    guard let first = keys.first, keys.count > 1 else { return listed }
+    guard let comma = listed.utf8.firstIndex(of: 0x2C) else { return listed }
     guard entry.number("latitude") != nil else { return nil }
+    let first = String(listed[..<comma])
     let isCode = lexicon.attributes.contains {
       $0.form == .code && entry.text($0.name) == entry.key
     }
+    guard isCode else { return first }
     // A key that is also that of a lesser one among them would be taken for it.
     let isTaken = first != entry.key && lexicons.entry(kind: kind, key: entry.key) != nil
     // A station's code says nothing of the airports around it.
-    let isArea = keys.prefix(2).allSatisfy { key in
+    let isArea = listed.split(separator: ",").prefix(2).allSatisfy { key in
       lexicons.entry(kind: kind, key: String(key)).map { lexicons.isWithin($0.id, id) } ?? false
     }
-    return isCode && isArea && !isTaken ? entry.key : String(first)
+    return isArea && !isTaken ? entry.key : first
   }
 }

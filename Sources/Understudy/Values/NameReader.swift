@@ -63,9 +63,9 @@ struct NameReader {
       token += 1
       guard cursor.endsName else { continue }
       isName = true
-      let links = cursor.names(in: lexicons)
-      add(links, first..<token, phrase, to: &seeds)
-      addQualified(links, first..<token, phrase, to: &seeds)
+      let name = Name(cursor.names(in: lexicons), tokens: first..<token)
+      add(name, phrase, to: &seeds)
+      addQualified(name, phrase, to: &seeds)
     }
   }
 
@@ -81,22 +81,35 @@ struct NameReader {
     }
   }
 
+  /// A name that stands in a phrase.
+  private struct Name {
+    /// All that has it.
+    let all: NameLinks
+    /// Those that are looked at one by one.
+    let links: [NameLink]
+    let tokens: Range<Int>
+
+    init(_ all: NameLinks, tokens: Range<Int>) {
+      self.all = all
+      links = all.first(linkLimit)
+      self.tokens = tokens
+    }
+  }
+
   /// One mention for each kind that has the name.
-  private func add(
-    _ links: NameLinks, _ tokens: Range<Int>, _ phrase: TokenizedPhrase,
-    to seeds: inout [Seed<Meaning>]
-  ) {
+  private func add(_ name: Name, _ phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>]) {
+    let tokens = name.tokens
     var seen = KindSet()
-    for link in links.prefix(Self.linkLimit) {
+    for link in name.links {
       guard link.role != .abbreviation, let lexicon = lexicons.lexicon(ofEntry: link.entry),
         !seen.contains(language.kinds.lexicons[lexicon.id]),
-        let strength = strength.strength(of: link, among: links, tokens, phrase)
+        let strength = strength.strength(of: link, among: name.links, tokens, phrase)
       else { continue }
       seen.insert(language.kinds.lexicons[lexicon.id])
       seeds.append(
         Seed(
           end: tokens.upperBound, kind: language.kinds.lexicons[lexicon.id],
-          meaning: .entries(NameMatch(links)), weight: strength.weight,
+          meaning: .entries(NameMatch(name.all)), weight: strength.weight,
           isLatent: strength.isLatent))
     }
   }
@@ -107,11 +120,10 @@ struct NameReader {
 extension NameReader {
   /// Adds a mention for a place that another one beside it tells apart: `Portland, Maine`, `London Heathrow`.
   private func addQualified(
-    _ links: NameLinks, _ tokens: Range<Int>, _ phrase: TokenizedPhrase,
-    to seeds: inout [Seed<Meaning>]
+    _ name: Name, _ phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>]
   ) {
-    guard strength.isWritten(asName: links, tokens, phrase),
-      let gap = QualifierGap(after: tokens.upperBound, in: phrase)
+    guard strength.isWritten(asName: name.links, name.tokens, phrase),
+      let gap = QualifierGap(after: name.tokens.upperBound, in: phrase)
     else { return }
     var cursor = LexiconCursor()
     var token = gap.next
@@ -121,10 +133,9 @@ extension NameReader {
     {
       token += 1
       guard cursor.endsName, let end = gap.end(after: token, in: phrase) else { continue }
-      let others = cursor.names(in: lexicons)
-      let name = Neighbour(links: others, tokens: gap.next..<token, end: end)
-      addInner(links, within: name, gap, phrase, to: &found)
-      if gap.isPlain { addOuter(links, around: name, phrase, to: &found) }
+      let other = Name(cursor.names(in: lexicons), tokens: gap.next..<token)
+      addInner(name, within: other, end: end, gap, phrase, to: &found)
+      if gap.isPlain { addOuter(name, around: other, end: end, phrase, to: &found) }
     }
     // Of two names that narrow the same place the longer one was said.
     guard let reach = found.map(\.end).max() else { return }
@@ -154,50 +165,42 @@ extension NameReader {
     return end
   }
 
-  /// A name that stands beside another one.
-  private struct Neighbour {
-    let links: NameLinks
-    let tokens: Range<Int>
-    /// The token past it and the mark that closes it.
-    let end: Int
-  }
-
   /// The first name is a place within the second one: `Paris, Texas`.
   private func addInner(
-    _ links: NameLinks, within name: Neighbour, _ gap: QualifierGap, _ phrase: TokenizedPhrase,
+    _ inner: Name, within name: Name, end: Int, _ gap: QualifierGap, _ phrase: TokenizedPhrase,
     to seeds: inout [Seed<Meaning>]
   ) {
     var seen = KindSet()
     // A code tells a place apart by itself.
-    for link in links.prefix(Self.linkLimit)
+    for link in inner.links
     where link.role != .abbreviation && (link.role != .code || gap.isMarked) {
       guard let lexicon = lexicons.lexicon(ofEntry: link.entry),
         seen.contains(language.kinds.lexicons[lexicon.id]) == false,
-        let outer = name.links.prefix(Self.linkLimit).first(where: {
+        let outer = name.links.first(where: {
           lexicons.isWithin(link.entry, $0.entry)
             && strength.isQualifier($0, name.tokens, gap, phrase)
         })
       else { continue }
       seen.insert(language.kinds.lexicons[lexicon.id])
       seeds.append(
-        seed(lexicon, NameMatch(links, within: outer.entry), link, end: name.end))
+        seed(lexicon, NameMatch(inner.all, within: outer.entry), link, end: end))
     }
   }
 
   /// The second name is a place within the first one: `Tokyo Narita`.
   private func addOuter(
-    _ links: NameLinks, around name: Neighbour, _ phrase: TokenizedPhrase,
+    _ outer: Name, around name: Name, end: Int, _ phrase: TokenizedPhrase,
     to seeds: inout [Seed<Meaning>]
   ) {
-    for inner in name.links.prefix(Self.linkLimit) where inner.role != .abbreviation {
+    for inner in name.links where inner.role != .abbreviation {
       guard let lexicon = lexicons.lexicon(ofEntry: inner.entry),
-        let outer = links.prefix(Self.linkLimit).first(where: {
+        let outer = outer.links.first(where: {
           $0.role != .code && lexicons.isWithin(inner.entry, $0.entry)
             && isOuter($0, of: lexicon, name.tokens, phrase)
         })
       else { continue }
       seeds.append(
-        seed(lexicon, NameMatch(name.links, within: outer.entry), inner, end: name.end))
+        seed(lexicon, NameMatch(name.all, within: outer.entry), inner, end: end))
       return
     }
   }

@@ -35,7 +35,7 @@ struct NameStrength {
 
   /// How strongly a name stands for its entry; nothing where the words are rather common ones.
   func strength(
-    of link: NameLink, among links: NameLinks, _ tokens: Range<Int>, _ phrase: TokenizedPhrase
+    of link: NameLink, among links: [NameLink], _ tokens: Range<Int>, _ phrase: TokenizedPhrase
   ) -> Value? {
     let token = phrase.tokens[tokens.lowerBound]
     let isSingle = tokens.count == 1
@@ -64,7 +64,7 @@ struct NameStrength {
     if isPlainWord(link) {
       if isForeign(link) { return nil }
       if token.capitalization == .title, tokens.lowerBound > 0,
-        links.prefix(NameReader.linkLimit).contains(where: { lexicons.isPlace($0.entry) })
+        links.contains(where: { lexicons.isPlace($0.entry) })
       {
         // Orange is a town, where it is written as one.
         return (Self.lesserName, false)
@@ -97,18 +97,18 @@ struct NameStrength {
   }
 
   /// Whether a carrier is called like a place and nothing more.
-  private func hasPlaceOfSameName(_ link: NameLink, _ links: NameLinks) -> Bool {
+  private func hasPlaceOfSameName(_ link: NameLink, _ links: [NameLink]) -> Bool {
     !lexicons.isPlace(link.entry)
-      && links.prefix(NameReader.linkLimit).contains { other in
+      && links.contains { other in
         [.primary, .other].contains(other.role) && lexicons.isPlace(other.entry)
           && !isForeign(other) && lexicons.prominence(of: other.entry) >= Self.leastProminence
       }
   }
 
   /// Whether a country or a part of one is called like a city in it, which is then meant.
-  private func namesItsCity(_ link: NameLink, _ links: NameLinks) -> Bool {
+  private func namesItsCity(_ link: NameLink, _ links: [NameLink]) -> Bool {
     lexicons.listsOthers(link.entry)
-      && links.prefix(NameReader.linkLimit).contains { other in
+      && links.contains { other in
         [.primary, .other].contains(other.role) && !isForeign(other)
           && lexicons.listsOthers(other.entry) && lexicons.isWithin(other.entry, link.entry)
       }
@@ -141,7 +141,7 @@ struct NameStrength {
   private func length(_ token: Token) -> Int32 { token.normalizedEnd - token.normalizedStart }
 
   private func codeStrength(
-    of link: NameLink, among links: NameLinks, _ tokens: Range<Int>, _ phrase: TokenizedPhrase
+    of link: NameLink, among links: [NameLink], _ tokens: Range<Int>, _ phrase: TokenizedPhrase
   ) -> Value? {
     let token = phrase.tokens[tokens.lowerBound]
     let isCommon = tokens.count == 1 && isWord(token, phrase)
@@ -160,12 +160,12 @@ struct NameStrength {
       return (prominence, !(token.capitalization == .upper && isBesidePlace(tokens, phrase)))
     }
     // What is written as a name is the place of that name rather than one with that code.
-    if token.capitalization == .title, links.prefix(NameReader.linkLimit).contains(where: isName) {
+    if token.capitalization == .title, links.contains(where: isName) {
       return nil
     }
     if isUpper || token.isUnspaced { return (150 + prominence + rank, false) }
     // A place's own name in small letters beats another one's code: "goa" is not Genoa.
-    if links.prefix(NameReader.linkLimit).contains(where: { isOwnName($0, beside: link) }) {
+    if links.contains(where: { isOwnName($0, beside: link) }) {
       return nil
     }
     if isCommon, !isPlaceWord(token) { return nil }
@@ -196,8 +196,8 @@ struct NameStrength {
   }
 
   /// Whether a name also stands for something of the other sort, a place or a carrier, that is better known.
-  private func hasBetterKnown(than link: NameLink, isPlace: Bool, _ links: NameLinks) -> Bool {
-    links.prefix(NameReader.linkLimit).contains { other in
+  private func hasBetterKnown(than link: NameLink, isPlace: Bool, _ links: [NameLink]) -> Bool {
+    links.contains { other in
       lexicons.isPlace(other.entry) != isPlace && worth(of: other) > worth(of: link)
     }
   }
@@ -208,7 +208,7 @@ struct NameStrength {
 extension NameStrength {
   /// Whether words are written as names are, so that what follows may tell the place apart.
   func isWritten(
-    asName links: NameLinks, _ tokens: Range<Int>, _ phrase: TokenizedPhrase
+    asName links: [NameLink], _ tokens: Range<Int>, _ phrase: TokenizedPhrase
   ) -> Bool {
     guard links.contains(where: { $0.role != .abbreviation && lexicons.isPlace($0.entry) }) else {
       return false
@@ -279,7 +279,7 @@ extension NameStrength {
       }
       guard isKnown else { return false }
       end += 1
-      if cursor.endsName, isPlace(cursor.names(in: lexicons), token..<end, phrase) { return true }
+      if cursor.endsName, isPlace(Self.links(of: cursor, lexicons), token..<end, phrase) { return true }
     }
     return false
   }
@@ -298,7 +298,7 @@ extension NameStrength {
         }
       }
       if isKnown, cursor.endsName,
-        isPlace(cursor.names(in: lexicons), first..<last + 1, phrase)
+        isPlace(Self.links(of: cursor, lexicons), first..<last + 1, phrase)
       {
         return true
       }
@@ -306,9 +306,13 @@ extension NameStrength {
     return false
   }
 
+  private static func links(of cursor: LexiconCursor, _ lexicons: LexiconIndex) -> [NameLink] {
+    cursor.names(in: lexicons).first(NameReader.linkLimit)
+  }
+
   /// Whether words are a place without help of others.
   private func isPlace(
-    _ links: NameLinks, _ tokens: Range<Int>, _ phrase: TokenizedPhrase
+    _ links: [NameLink], _ tokens: Range<Int>, _ phrase: TokenizedPhrase
   ) -> Bool {
     let token = phrase.tokens[tokens.lowerBound]
     // A common word written small helps others at most as a code: "sea", not "nice".
@@ -320,7 +324,7 @@ extension NameStrength {
     let length = token.end - token.start
     let isCode = length <= Self.longestCode && tokens.count == 1
     let isShort = length < Self.longestCode && tokens.count == 1
-    return links.prefix(NameReader.linkLimit).contains { link in
+    return links.contains { link in
       guard link.role != .abbreviation, lexicons.isPlace(link.entry) else { return false }
       let prominence = lexicons.prominence(of: link.entry)
       return link.role == .code

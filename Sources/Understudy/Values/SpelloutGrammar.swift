@@ -1,22 +1,35 @@
 import UnderstudyICU
 
 /// ICU's rules for numbers in words of a locale, turned round.
-struct SpelloutGrammar: Sendable {
+///
+/// A class, since every chart holds on to it.
+final class SpelloutGrammar: Sendable {
   /// The rules.
   let rules: [SpelloutRule]
   /// What the names of the rule sets say of the numbers that they write.
   let kinds: [SetKind]
   /// The sets that say how many thousands there are, so that digits may do so as well.
   let quotientSets: [Int16]
+  private let index: Index
+  /// How words begin that numbers begin with, those that go on after digits, and those that end digits.
+  private let beginnings, continuations, endings: HashSet
+
+  /// Finds rules by what they begin with.
+  fileprivate struct Index {
+    let rules: [SpelloutRule]
+    var silent: [Int16: Int128] = [:]
+    var byText: [UInt32: [Int32]] = [:]
+    var bareByText: [UInt32: [Int32]] = [:]
+    var bySet: [[Int32]]
+    var pastSilence: [Int16: [Int32]] = [:]
+    /// The beginnings of words that go on after digits.
+    var afterDigits: Set<UInt64> = []
+    /// The same, and those of endings that are written as one with digits.
+    var endings: Set<UInt64> = []
+  }
+
   /// The number that a set writes by nothing at all.
-  private(set) var silent: [Int16: Int128] = [:]
-  private var byText: [UInt32: [Int32]] = [:]
-  private var bareByText: [UInt32: [Int32]] = [:]
-  private var bySet: [[Int32]]
-  private var pastSilence: [Int16: [Int32]] = [:]
-  private var beginnings = HashSet([])
-  /// Whether words that go on after digits begin with this unit.
-  private var afterDigits: Set<UInt16> = []
+  var silent: [Int16: Int128] { index.silent }
 
   /// What a rule set writes.
   enum SetKind: Sendable {
@@ -39,7 +52,7 @@ struct SpelloutGrammar: Sendable {
     rules += rules.compactMap { Self.rule($0, without: words.joints) }
     rules += Self.scaleRules(words.scales, modelledOn: rules, kinds)
     self.rules = rules
-    bySet = Array(repeating: [], count: reader.names.count)
+    var index = Index(rules: rules, bySet: Array(repeating: [], count: reader.names.count))
     quotientSets = Array(
       Set(
         rules.compactMap { rule -> Int16? in
@@ -47,24 +60,30 @@ struct SpelloutGrammar: Sendable {
           return set
         })
     ).sorted()
-    for index in rules.indices { enter(Int32(index)) }
-    for index in rules.indices { enterPastSilence(Int32(index)) }
+    for rule in rules.indices { index.enter(Int32(rule)) }
+    for rule in rules.indices { index.enterPastSilence(Int32(rule)) }
+    self.index = index
+    continuations = HashSet(index.afterDigits)
+    endings = HashSet(index.endings)
     beginnings = HashSet(Set(rules.flatMap(Self.beginnings)))
   }
 
   /// The first three units of the words that a rule may begin with, zeros where there are fewer.
   private static func beginnings(of rule: SpelloutRule) -> [UInt64] {
     rule.elements.prefix(2).flatMap { element -> [UInt64] in
-      guard case .text(let words) = element else { return [] }
-      // Spaces may be written or not.
-      let written = words.drop { $0 == 0x20 || $0 == 0x2C }
-      return [written.prefix { $0 != 0x20 }, written.filter { $0 != 0x20 }[...]].flatMap { units in
-        let (first, second) = (units.first ?? 0, units.dropFirst().first ?? 0)
-        return [
-          beginning(first, second, units.dropFirst(2).first ?? 0),
-          beginning(first, second, cut), beginning(first, cut, cut),
-        ]
-      }
+      if case .text(let words) = element { beginnings(of: words) } else { [] }
+    }
+  }
+
+  fileprivate static func beginnings(of words: [UInt16]) -> [UInt64] {
+    // Spaces may be written or not.
+    let written = words.drop { $0 == 0x20 || $0 == 0x2C }
+    return [written.prefix { $0 != 0x20 }, written.filter { $0 != 0x20 }[...]].flatMap { units in
+      let (first, second) = (units.first ?? 0, units.dropFirst().first ?? 0)
+      return [
+        beginning(first, second, units.dropFirst(2).first ?? 0),
+        beginning(first, second, cut), beginning(first, cut, cut),
+      ]
     }
   }
 
@@ -75,43 +94,44 @@ struct SpelloutGrammar: Sendable {
     UInt64(first) << 32 | UInt64(second) << 16 | UInt64(third)
   }
 
-  private mutating func enter(_ index: Int32) {
-    let rule = rules[Int(index)]
-    switch rule.elements.first {
-    case nil: silent[rule.set] = rule.base
-    case .text(let words): byText[Self.key(of: words), default: []].append(index)
-    case .quotient(let set), .remainder(let set), .same(let set):
-      bySet[Int(set)].append(index)
-      guard case .quotient = rule.elements[0], rule.elements.count > 1,
-        case .text(let words) = rule.elements[1]
-      else { return }
-      if let unit = words.first(where: { $0 != 0x20 && $0 != 0x2C }) { afterDigits.insert(unit) }
-      if rule.form == .whole, rule.divisor >= 100 {
-        bareByText[Self.key(of: words), default: []].append(index)
-      }
-    }
-  }
-
   /// Whether a number in words may begin at a token, or go on after the digits there.
   func mayBegin(at index: Int, in phrase: TokenizedPhrase) -> Bool {
     let token = phrase.tokens[index]
-    guard token.shape == .digits else {
-      return phrase.withNormalizedUnits(of: token) { units in
-        var spelled = units.lazy.compactMap(SpelloutRuleReader.spelling).makeIterator()
-        guard let first = spelled.next() else { return false }
-        guard let second = spelled.next() else {
-          return beginnings.contains(Self.beginning(first, Self.cut, Self.cut))
-        }
-        return beginnings.contains(Self.beginning(first, second, spelled.next() ?? Self.cut))
-          || beginnings.contains(Self.beginning(first, second, 0))
-          || beginnings.contains(Self.beginning(first, 0, 0))
-      }
-    }
+    guard token.shape == .digits else { return begins(index, in: phrase, beginnings) }
     // Past marks such as the point in `1.5 million`.
-    for next in phrase.tokens[(index + 1)...].prefix(8) where next.shape == .letters {
-      return phrase.withNormalizedUnits(of: next) { $0.first.map(goesOn) ?? false }
+    for next in (index + 1)..<min(index + 9, phrase.tokens.count)
+    where phrase.tokens[next].shape == .letters {
+      let isGlued = next == index + 1 && !phrase.tokens[next].gapBefore
+      return begins(next, in: phrase, isGlued ? endings : continuations)
     }
     return false
+  }
+
+  /// Whether words begin with a token, as the first units of them tell.
+  private func begins(
+    _ index: Int, in phrase: TokenizedPhrase, _ beginnings: HashSet
+  ) -> Bool {
+    let next = index + 1
+    let goesOn = next < phrase.tokens.count && !phrase.tokens[next].gapBefore
+    let cut = goesOn ? Self.cut : 0
+    return phrase.withNormalizedUnits(of: phrase.tokens[index]) { units in
+      var place = 0
+      func next() -> UInt16? {
+        while place < units.count {
+          let unit = SpelloutRuleReader.spelling(of: units[place])
+          place += 1
+          if let unit { return unit }
+        }
+        return nil
+      }
+      guard let first = next() else { return false }
+      guard let second = next() else {
+        return beginnings.contains(Self.beginning(first, cut, cut))
+      }
+      return beginnings.contains(Self.beginning(first, second, next() ?? cut))
+        || beginnings.contains(Self.beginning(first, second, 0))
+        || beginnings.contains(Self.beginning(first, 0, 0))
+    }
   }
 
   /// Chinese is read in both of its scripts.
@@ -120,33 +140,19 @@ struct SpelloutGrammar: Sendable {
     return ICUInfo.script(of: locale) == "Hant" ? "zh" : "zh_Hant"
   }
 
-  /// Enters a rule by its second piece where the first may be silent.
-  private mutating func enterPastSilence(_ index: Int32) {
-    let elements = rules[Int(index)].elements
-    guard elements.count > 1, let set = elements[0].set, silent[set] != nil else { return }
-    switch elements[1] {
-    case .text: return
-    case .quotient(let set), .remainder(let set), .same(let set):
-      pastSilence[set, default: []].append(index)
-    }
-  }
-
   /// The rules whose first piece is silent and whose second is a number of a rule set.
-  func silentRules(thenSet set: Int16) -> [Int32] { pastSilence[set] ?? [] }
+  func silentRules(thenSet set: Int16) -> [Int32] { index.pastSilence[set] ?? [] }
 
   /// The rules whose words may begin at a place.
-  func rules(startingWith units: ArraySlice<UInt16>) -> [Int32] { Self.found(units, byText) }
+  func rules(startingWith units: ArraySlice<UInt16>) -> [Int32] { Self.found(units, index.byText) }
 
   /// The rules whose words may begin at a place where how often they count is left out.
   func bareRules(startingWith units: ArraySlice<UInt16>) -> [Int32] {
-    Self.found(units, bareByText)
+    Self.found(units, index.bareByText)
   }
 
   /// The rules that begin with a number of a rule set.
-  func rules(startingWithSet set: Int16) -> [Int32] { bySet[Int(set)] }
-
-  /// Whether a word that begins with a unit may follow digits.
-  func goesOn(after unit: UInt16) -> Bool { afterDigits.contains(unit) }
+  func rules(startingWithSet set: Int16) -> [Int32] { index.bySet[Int(set)] }
 
   // Rules are found by the first two units of their words.
 
@@ -160,7 +166,7 @@ struct SpelloutGrammar: Sendable {
     return long + short
   }
 
-  private static func key(of words: [UInt16]) -> UInt32 {
+  fileprivate static func key(of words: [UInt16]) -> UInt32 {
     let units = words.drop { $0 == 0x20 || $0 == 0x2C }
     let second = units.dropFirst().first.map { $0 == 0x20 ? 0 : $0 } ?? 0
     return UInt32(units.first ?? 0) << 16 | UInt32(second)
@@ -231,5 +237,37 @@ struct SpelloutGrammar: Sendable {
     let before = words.prefix(while: isSeparator)
     let after = words.reversed().prefix(while: isSeparator).reversed()
     return .text(before + word + after)
+  }
+}
+
+extension SpelloutGrammar.Index {
+  /// Enters a rule by its first piece.
+  mutating func enter(_ index: Int32) {
+    let rule = rules[Int(index)]
+    switch rule.elements.first {
+    case nil: silent[rule.set] = rule.base
+    case .text(let words): byText[SpelloutGrammar.key(of: words), default: []].append(index)
+    case .quotient(let set), .remainder(let set), .same(let set):
+      bySet[Int(set)].append(index)
+      guard rule.elements.count > 1, case .text(let words) = rule.elements[1] else { return }
+      let beginnings = SpelloutGrammar.beginnings(of: words)
+      endings.formUnion(beginnings)
+      guard case .quotient = rule.elements[0] else { return }
+      afterDigits.formUnion(beginnings)
+      if rule.form == .whole, rule.divisor >= 100 {
+        bareByText[SpelloutGrammar.key(of: words), default: []].append(index)
+      }
+    }
+  }
+
+  /// Enters a rule by its second piece where the first may be silent.
+  mutating func enterPastSilence(_ index: Int32) {
+    let elements = rules[Int(index)].elements
+    guard elements.count > 1, let set = elements[0].set, silent[set] != nil else { return }
+    switch elements[1] {
+    case .text: return
+    case .quotient(let set), .remainder(let set), .same(let set):
+      pastSilence[set, default: []].append(index)
+    }
   }
 }
