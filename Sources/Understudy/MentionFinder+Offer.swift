@@ -1,7 +1,9 @@
 extension MentionFinder {
   /// What the phrase holds for a schema.
   func offer(to schema: SchemaGrammar) -> Offer {
-    let whole = reader.chart.mentions.filter { isWhole($0) }
+    var whole: [Mention<Meaning>] = []
+    whole.reserveCapacity(reader.chart.mentions.count)
+    for mention in reader.chart.mentions where isWhole(mention) { whole.append(mention) }
     var keywords: [Offer.SlotMention] = []
     var options: [Offer.OptionMention] = []
     for mention in reader.mentions(of: schema) where isWhole(mention) {
@@ -121,11 +123,11 @@ extension MentionFinder {
     let longest = longest(of: reported, sought)
     let selected = MentionSelector.selection(
       of: reported.filter { !$0.isLatent }, in: reader.phrase.tokens)
-    let known = Dictionary(grouping: longest, by: \.start)
+    let known = StartList(longest, tokenCount: reader.phrase.tokens.count)
     return longest
       + selected.filter { mention in
-        !(known[mention.start] ?? []).contains {
-          $0.end >= mention.end && $0.kind == mention.kind
+        !known.contains(at: Int(mention.start)) {
+          longest[$0].end >= mention.end && longest[$0].kind == mention.kind
         }
       }
   }
@@ -134,16 +136,16 @@ extension MentionFinder {
   private func longest(
     of reported: [Mention<Meaning>], _ sought: SoughtParts
   ) -> [Mention<Meaning>] {
-    var byStart: [[Mention<Meaning>]] = Array(repeating: [], count: reader.phrase.tokens.count)
-    for mention in reported { byStart[Int(mention.start)].append(mention) }
+    let byStart = StartList(reported, tokenCount: reader.phrase.tokens.count)
     let reach = reported.map(\.length).max() ?? 0
     return reported.filter { mention in
       // Nothing that begins earlier reaches its end.
       let starts = max(0, Int(mention.end) - reach)...Int(mention.start)
       let isSought = self.isSought(mention, sought)
       return !starts.contains { start in
-        byStart[start].contains { other in
-          mention.end <= other.end && other.length > mention.length
+        byStart.contains(at: start) { place in
+          let other = reported[place]
+          return mention.end <= other.end && other.length > mention.length
             && (other.kind == mention.kind || !other.isLatent && !isSought)
         }
       }

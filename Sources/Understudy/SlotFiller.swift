@@ -37,7 +37,7 @@ struct SlotFiller {
   func candidates(of offer: Offer, for grammar: SchemaGrammar) -> [Candidate] {
     let said = reader.saidWords(language.wordForms)
     var candidates = found(in: offer, for: grammar)
-    if grammar.holdsCodes {
+    if grammar.holdsCodes, reader.phrase.tokens.contains(where: { $0.shape == .digits }) {
       candidates += CodeOfferer(
         profiles: grammar.profiles, lexicons: lexicons, phrase: reader.phrase, offer: offer
       ).candidates()

@@ -49,7 +49,7 @@ struct Assignment: Sendable {
 
   /// Takes from the best choice what is a mere guess.
   init(_ best: [Candidate], among candidates: [Candidate]) {
-    let filled = Set(best.map(\.slot))
+    let filled = best.map(\.slot)
     var chosen: [Candidate] = []
     var ties: [Tie] = []
     for candidate in best {
@@ -78,10 +78,8 @@ struct Assignment: Sendable {
           $0.slot == other.slot && $0.extent == other.extent && $0.isEnd && $0.value != other.value
         }
     }
-    let taken = Set(chosen.map(\.slot))
     rejected = candidates.filter { candidate in
-      !(taken.contains(candidate.slot)
-        && chosen.contains { $0.slot == candidate.slot && $0.tokens == candidate.tokens })
+      !chosen.contains { $0.slot == candidate.slot && $0.tokens == candidate.tokens }
     }
   }
 }

@@ -27,9 +27,12 @@ struct PlaceCompany: Sendable {
 
   /// The mentions, their readings in a new order where others tell which country is meant.
   func ranked(_ mentions: [ResolvedMention]) -> [ResolvedMention] {
-    let mentions = mentions.indices.filter { index in
-      !Self.nearby(mentions, index).contains { isRegion($0, overTown: mentions[index]) }
-    }.map { mentions[$0] }
+    let mentions =
+      !mentions.contains { $0.readings[0].isRegion }
+      ? mentions
+      : mentions.indices.filter { index in
+        !Self.nearby(mentions, index).contains { isRegion($0, overTown: mentions[index]) }
+      }.map { mentions[$0] }
     guard mentions.contains(where: { isOpen($0) }) else { return mentions }
     return mentions.indices.map { index in
       let mention = mentions[index]

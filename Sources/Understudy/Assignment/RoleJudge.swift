@@ -42,7 +42,7 @@ struct RoleJudge {
       // A nearer cue outweighs a farther one that names the other end.
       guard !roles.isEmpty, !roles.contains(where: isSaidOtherwise) else { continue }
       said += roles
-      if roles.contains(where: profile.roles.contains) {
+      if roles.contains(where: profile.plays) {
         reasons.append(
           .init(.cue(pointer.tokens), cue == nil ? Points.cue : Points.furtherCue))
         cue = cue ?? pointer.tokens
@@ -64,7 +64,7 @@ struct RoleJudge {
     let roles = cue.roles
     guard !profile.roles.isEmpty else { return Points.idleCue }
     guard !cue.isWeak else { return Points.weakCue }
-    let isOpposite = roles.contains { $0.opposite.map(profile.roles.contains) ?? false }
+    let isOpposite = roles.contains { $0.opposite.map(profile.plays) ?? false }
     return isOpposite || profile.hasRival(roles, ofKind: kind) ? Points.wrongRole : Points.idleCue
   }
 
@@ -109,7 +109,7 @@ struct RoleJudge {
     if !part.claim.isDisjoint(with: .clock), part.claim != .all {
       said += [.lower, .upper]
       reasons.append(.init(.bothBounds, 0))
-    } else if part.claim == .all, profile.roles.contains(.upper),
+    } else if part.claim == .all, profile.plays(.upper),
       !profile.hasPlainRival(ofKind: kind)
     {
       said.append(.upper)

@@ -203,6 +203,7 @@ struct NumberScorer {
   /// Numbers that no word gives to a slot go to the slots that must have one, else to one that counts
   /// something, in order; where there are more of either, nobody knows.
   private func addOrder(to candidates: inout [Candidate], slots: [Int], _ offer: Offer) {
+    guard offer.mentions.contains(where: { $0.readings[0].kind == "number" }) else { return }
     let taken = candidates.filter { $0.score >= Self.taken }
     var isTaken = Array(repeating: false, count: outline.indices.count)
     for token in taken.lazy.flatMap(\.tokens) { isTaken[token] = true }

@@ -167,15 +167,20 @@ struct WordingOfferer {
         abs($0.lowerBound - word.upperBound) < 2 || abs(word.lowerBound - $0.upperBound) < 2
       }
     }
-    let claims =
-      taken + words
-      + candidates.filter(\.isWorthy).flatMap { candidate in
-        [candidate.tokens] + (candidate.cue.map { [$0] } ?? [])
+    var claims = taken + words
+    claims.reserveCapacity(claims.count + 2 * candidates.count)
+    var silenced: [Range<Int>] = []
+    for index in candidates.indices {
+      if candidates[index].isWorthy {
+        claims.append(candidates[index].tokens)
+        if let cue = candidates[index].cue { claims.append(cue) }
+      } else if candidates[index].isInName {
+        silenced.append(candidates[index].extent)
       }
-    let silenced = Set(candidates.filter(\.isInName).map(\.extent))
+    }
     let values = offer.mentions.filter { mention in
-      !mention.isLatent && !silenced.contains(mention.extent)
-        && mention.readings.first.map { Self.values.contains($0.kind) } ?? false
+      !mention.isLatent && mention.readings[0].entry == nil
+        && Self.values.contains(mention.readings[0].kind) && !silenced.contains(mention.extent)
     }.map(\.extent)
     return PhraseOutline(
       phrase, words: self.words, claims: claims, values: values,

@@ -111,9 +111,13 @@ struct Chart<Semantics: MentionSemantics> {
   ) {
     let mention = mentions[index]
     guard Int(mention.end) - start <= Self.lengthLimit else { return }
-    for edgeIndex in grammar.nodes[Int(node)].mentionEdges {
-      let edge = grammar.mentionEdges[Int(edgeIndex)]
-      guard edge.kind == mention.kind, !(edge.isGlued && gaps[token]),
+    let edges = grammar.nodes[Int(node)].mentionEdges
+    var place = grammar.firstEdge(of: mention.kind, among: edges)
+    while place < edges.upperBound {
+      let edge = grammar.mentionEdges[Int(place)]
+      place += 1
+      guard edge.kind == mention.kind else { break }
+      guard !(edge.isGlued && gaps[token]),
         edge.limits == .none || semantics.satisfies(mention.meaning, edge.limits)
       else { continue }
       path.append(Int32(index))

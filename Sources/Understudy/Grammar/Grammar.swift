@@ -39,6 +39,20 @@ struct Grammar: Sendable {
 }
 
 extension Grammar {
+  /// The first of some edges that goes over mentions of a kind, or the place where it would be; edges stand by kind.
+  func firstEdge(of kind: Kind, among edges: Range<Int32>) -> Int32 {
+    var (low, high) = (edges.lowerBound, edges.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if mentionEdges[Int(middle)].kind.index < kind.index {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+
   /// Whether a word alone is all that some rule asks for.
   func isPattern(hash: UInt64, units: UnsafeBufferPointer<UInt16>) -> Bool {
     let word = vocabulary.word(hash: hash, units: units)

@@ -117,7 +117,11 @@ struct GrammarBuilder {
     var steps: [(node: Int32, word: Int32, isGlued: Bool, target: Int32)] = []
     for (index, node) in nodes.enumerated() {
       let firstEdge = Int32(edges.count)
-      for (edge, target) in node.mentions {
+      // By kind, so that those of one kind are found at once; within a kind as they were added.
+      let mentions = node.mentions.enumerated().sorted {
+        ($0.element.edge.kind.index, $0.offset) < ($1.element.edge.kind.index, $1.offset)
+      }
+      for (edge, target) in mentions.lazy.map(\.element) {
         edges.append(
           .init(kind: edge.kind, isGlued: edge.isGlued, limits: edge.limits, target: target))
       }

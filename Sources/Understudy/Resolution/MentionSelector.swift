@@ -21,13 +21,15 @@ struct MentionSelector {
       points.append(
         (points.last ?? 0) + (token.shape == .punctuation ? Self.markPoints : Self.tokenPoints))
     }
-    var byStart: [[Int]] = Array(repeating: [], count: tokenCount + 1)
-    for (index, mention) in mentions.enumerated() { byStart[Int(mention.start)].append(index) }
+    let byStart = StartList(mentions, tokenCount: tokenCount)
     var best = Array(repeating: 0, count: tokenCount + 1)
     var choice = Array(repeating: -1, count: tokenCount + 1)
     for start in stride(from: tokenCount - 1, through: 0, by: -1) {
       best[start] = best[start + 1]
-      for index in byStart[start] {
+      var next = byStart.heads[start]
+      while next >= 0 {
+        let index = Int(next)
+        next = byStart.next[index]
         let mention = mentions[index]
         let covered = points[Int(mention.end)] - points[Int(mention.start)]
         let score = covered - mentionCost + Int(mention.weight) + best[Int(mention.end)]

@@ -49,6 +49,8 @@ final class SlotProfile: Sendable {
     let isRequired: Bool
   }
 
+  /// The roles again; there are never so many that looking one up would be quicker than comparing.
+  private let roleList: [SlotRole]
   /// What other slots do with values of the kinds that this one takes.
   private let rivals: [Rival]
 
@@ -76,6 +78,7 @@ final class SlotProfile: Sendable {
       default: kinds.contains("currency")
       }
     self.roles = roles
+    roleList = Array(roles)
     self.keywords = keywords
     (isSource, isGoal) = (roles.contains(.source), roles.contains(.goal))
     self.rivals = rivals.filter { !Set($0.kinds).isDisjoint(with: kinds) }
@@ -87,6 +90,7 @@ final class SlotProfile: Sendable {
       }
     }
     let isTime = kinds.contains(where: Self.times.contains)
+    holdsTime = isTime
     hasLike = self.rivals.contains { $0.kinds.first == kinds.first }
     // The way back needs not go to another place, unless a word says so.
     let isSecond =
@@ -108,8 +112,11 @@ final class SlotProfile: Sendable {
 
   private static let times: Set<String> = ["date", "time", "dateTime"]
 
+  /// Whether its value plays a role.
+  func plays(_ role: SlotRole) -> Bool { roleList.contains(role) }
+
   /// Whether it holds a day or an hour.
-  var holdsTime: Bool { kinds.contains(where: Self.times.contains) }
+  let holdsTime: Bool
 
   /// Whether another slot that takes values of a kind plays one of some roles.
   func hasRival(_ roles: [SlotRole], ofKind kind: String) -> Bool {

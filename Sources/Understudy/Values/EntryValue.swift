@@ -19,6 +19,13 @@ struct EntryValue {
 
   /// The entries that share a name, of one kind where it is given, the likeliest first.
   func entries(of match: NameMatch, kind: String? = nil) -> [Entry] {
+    if match.count == 1, match.qualifier < 0 {
+      let link = lexicons.link(at: Int(match.first))
+      guard link.role != .abbreviation, let entry = lexicons.entry(link.entry),
+        kind == nil || kind == entry.kind
+      else { return [] }
+      return [entry]
+    }
     let links = (Int(match.first)..<Int(match.first + match.count)).map(lexicons.link(at:))
     let ranked = links.enumerated().filter {
       (kind == nil || kind == lexicons.lexicon(ofEntry: $0.element.entry)?.kind)
