@@ -38,7 +38,7 @@ struct RegionChoices {
       $0.cue.side == .before && $0.tokens.upperBound == region.tokens.lowerBound
     }.flatMap(\.cue.roles)
     guard said.isEmpty else {
-      return fitting.first { !profiles[$0.slot].roles.isDisjoint(with: said) }
+      return fitting.first { !profiles[$0.slot].roles.isDisjoint(with: RoleSet(said)) }
     }
     return fitting.first { profiles[$0.slot].roles.contains(.goal) }
   }

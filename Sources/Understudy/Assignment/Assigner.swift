@@ -64,6 +64,7 @@ struct Assigner {
     return Assignment(search.best.map { candidates[$0] }, among: candidates)
   }
 
+  /// The search for the best choice, slot by slot.
   private struct Search {
     /// The best choice so far, by its candidates' places.
     private(set) var best: [Int] = []
@@ -73,11 +74,26 @@ struct Assigner {
     private var score = 0
     private let candidates: [Candidate]
     private let profiles: [SlotProfile]
+    private let isOfPair: [Bool]
 
     init(_ candidates: [Candidate], profiles: [SlotProfile], stepsLeft: Int) {
       self.candidates = candidates
       self.stepsLeft = stepsLeft
       self.profiles = profiles
+      isOfPair = profiles.map(\.isOfPair)
+    }
+
+    /// Whether what is still free of the further slots may be worth more than the best choice so far.
+    private func mayImprove(from group: Int, _ groups: [Range<Int>], _ bounds: [Int]) -> Bool {
+      var most = score + bounds[group]
+      for group in groups[group...] {
+        let free = group.first { candidate in
+          !chosen.contains { exclude($0, candidate) }
+        }
+        most -= candidates[group.lowerBound].score - (free.map { candidates[$0].score } ?? 0)
+        if most <= bestScore { return false }
+      }
+      return true
     }
 
     /// Whether two candidates take one token, or lead from a place to itself.
@@ -94,8 +110,8 @@ struct Assigner {
     /// What it costs that the second end of a pair is said before the first, where no word tells them apart.
     private func loss(of first: Int, _ second: Int) -> Int {
       let (slot, other) = (candidates[first].slot, candidates[second].slot)
-      guard candidates[first].isOrdered, candidates[second].isOrdered,
-        max(slot, other) < profiles.count,
+      guard max(slot, other) < profiles.count, isOfPair[slot], isOfPair[other],
+        candidates[first].isOrdered, candidates[second].isOrdered,
         candidates[first].tokens.lowerBound != candidates[second].tokens.lowerBound,
         profiles[slot].kinds.contains(where: profiles[other].kinds.contains)
       else { return 0 }
@@ -117,7 +133,9 @@ struct Assigner {
         if score > bestScore { (best, bestScore) = (chosen, score) }
         return
       }
-      guard score + bounds[group] > bestScore else { return }
+      guard score + bounds[group] > bestScore, mayImprove(from: group, groups, bounds) else {
+        return
+      }
       for candidate in groups[group] where !chosen.contains(where: { exclude($0, candidate) }) {
         let gain = candidates[candidate].score - chosen.reduce(0) { $0 + loss(of: $1, candidate) }
         chosen.append(candidate)

@@ -74,12 +74,12 @@ struct EntryOfferer {
 
   // MARK: - Roles
 
-  private func roles(of slot: Int) -> Set<SlotRole> {
+  private func roles(of slot: Int) -> RoleSet {
     grammar.profiles[slot].roles.union(grammar.profiles[slot].wording.roles)
   }
 
   /// Whether another slot of the same catalogue plays one of some roles.
-  private func isRival(of slot: Int, _ roles: Set<SlotRole>) -> Bool {
+  private func isRival(of slot: Int, _ roles: RoleSet) -> Bool {
     let name = grammar.profiles[slot].slot.shape.entity
     return grammar.matchers.keys.contains { other in
       other != slot && grammar.profiles[other].slot.shape.entity == name

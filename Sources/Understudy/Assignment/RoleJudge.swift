@@ -42,7 +42,7 @@ struct RoleJudge {
       // A nearer cue outweighs a farther one that names the other end.
       guard !roles.isEmpty, !roles.contains(where: isSaidOtherwise) else { continue }
       said += roles
-      if roles.contains(where: profile.plays) {
+      if !pointer.cue.roleSet.isDisjoint(with: profile.roles) {
         reasons.append(
           .init(.cue(pointer.tokens), cue == nil ? Points.cue : Points.furtherCue))
         cue = cue ?? pointer.tokens
@@ -65,7 +65,7 @@ struct RoleJudge {
     guard !profile.roles.isEmpty else { return Points.idleCue }
     guard !cue.isWeak else { return Points.weakCue }
     let isOpposite = roles.contains { $0.opposite.map(profile.plays) ?? false }
-    return isOpposite || profile.hasRival(roles, ofKind: kind) ? Points.wrongRole : Points.idleCue
+    return isOpposite || profile.hasRival(cue.roleSet, ofKind: kind) ? Points.wrongRole : Points.idleCue
   }
 
   // MARK: - Parts

@@ -199,9 +199,9 @@ struct TextOfferer {
   }
 
   /// The roles of those whose name stands before the name of a thing: "Bluewave" in "Bluewave kettle".
-  private static let makers: Set<SlotRole> = [.author, .person]
+  private static let makers: RoleSet = [.author, .person]
 
-  private static let namingRoles: Set<SlotRole> = [.goal, .author, .label, .companion]
+  private static let namingRoles: RoleSet = [.goal, .author, .label, .companion]
 
   /// The pieces that somebody is told rather than named by.
   private static let telling: Set<TextPiece.Origin> = [.opened, .telling, .purpose]
@@ -344,7 +344,7 @@ struct TextOfferer {
   }
 
   /// The roles that the other slots of words ask for.
-  private func rivals(of slot: Int) -> [Set<SlotRole>] {
+  private func rivals(of slot: Int) -> [RoleSet] {
     grammar.textSlots.filter { $0 != slot }.map { grammar.profiles[$0].wording.roles }
   }
 

@@ -21,8 +21,10 @@ final class Cue: Sendable {
   let side: Side
   /// The kinds of values that it goes with; all where there are none, those of all places for `place`.
   let kinds: Set<String>
-  /// The roles that the word for them names.
+  /// The roles that the word for them names, in its order.
   let roles: [SlotRole]
+  /// The same roles, to be held against those of slots.
+  let roleSet: RoleSet
   /// Whether it is said of other things as often; its role has a question mark.
   let isWeak: Bool
   /// How it tells values to go together, where it does.
@@ -42,6 +44,7 @@ final class Cue: Sendable {
     isWeak = role.hasSuffix("?")
     roles = role.split { $0 == " " || $0 == "?" }.filter { $0 != "-" }
       .map { SlotRole(rawValue: String($0)) }
+    roleSet = RoleSet(roles)
     connective = side == .connective ? Connective(rawValue: role) : nil
     isOfCounts = kinds == ["number"]
     few = kinds.count <= Self.fewest ? kinds.sorted() : nil

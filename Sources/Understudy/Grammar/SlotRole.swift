@@ -21,6 +21,12 @@ public struct SlotRole: Hashable, Sendable, RawRepresentable {
   /// The word for it, in the language files.
   public var rawValue: String { Self.known.withLock { $0.all[Int(place)] } }
 
+  /// Its bit in a set of roles, where it is one of those that have one.
+  var bit: UInt64? { place < 64 ? 1 << UInt64(place) : nil }
+
+  /// The role with a bit.
+  init(bit: Int) { place = Int32(bit) }
+
   /// The words of all roles that there are, which the files of languages tell.
   private static let known = Mutex<(all: [String], places: [String: Int32])>(([], [:]))
 

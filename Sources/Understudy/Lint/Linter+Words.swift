@@ -66,9 +66,9 @@ extension Linter {
   // MARK: - What words tell
 
   /// The ends that words speak of: those of a stretch of time, or those of a way.
-  private func roles(_ words: [String], ofTimes isTime: Bool) -> Set<SlotRole> {
-    let ends: Set<SlotRole> = isTime ? [.outward, .back] : [.source, .goal]
-    return Set(matches(words, language.slotWords.roles).map(SlotRole.init(rawValue:)))
+  private func roles(_ words: [String], ofTimes isTime: Bool) -> RoleSet {
+    let ends: RoleSet = isTime ? [.outward, .back] : [.source, .goal]
+    return RoleSet(matches(words, language.slotWords.roles).map(SlotRole.init(rawValue:)))
       .intersection(ends.union([.lower, .upper]))
   }
 

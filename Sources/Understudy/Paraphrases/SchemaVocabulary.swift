@@ -47,7 +47,8 @@ package struct SchemaVocabulary: Sendable {
   private static func cues(of profile: SlotProfile, _ language: Language) -> [CueWords] {
     let bounds = profile.roles.intersection([.lower, .upper])
     // What is counted has to be said: "at most 2" counts nothing in particular.
-    let counted = profile.isNumber ? Set(profile.roles.filter { !$0.isGeneral }) : []
+    let counted =
+      profile.isNumber ? RoleSet(profile.roles.filter { !$0.isGeneral }) : RoleSet()
     let rows = rows(of: profile, language, playing: bounds.union(counted))
     let ends = profile.roles.intersection([.arrival, .back, .outward])
     guard !bounds.isEmpty, !ends.isEmpty else { return rows }
@@ -64,12 +65,12 @@ package struct SchemaVocabulary: Sendable {
   }
 
   private static func rows(
-    of profile: SlotProfile, _ language: Language, playing roles: Set<SlotRole>
+    of profile: SlotProfile, _ language: Language, playing roles: RoleSet
   ) -> [CueWords] {
     var seen: Set<CueWords> = []
     return language.cues.filter { cue in
       cue.side != .connective && !cue.isWeak && !cue.roles.isEmpty
-        && profile.roles.isSuperset(of: cue.roles) && roles.isSubset(of: cue.roles)
+        && profile.roles.isSuperset(of: cue.roleSet) && roles.isSubset(of: cue.roleSet)
         && profile.kinds.contains(where: cue.goes)
     }.compactMap { cue in
       guard let pattern = try? PatternReader.pattern(cue.words[...]) else { return nil }

@@ -22,8 +22,10 @@ final class SlotProfile: Sendable {
   let isBound, isLower: Bool
   /// Whether it holds how many there are of something.
   let isCount: Bool
+  /// Whether it is one of two roles that are said in an order.
+  var isOfPair: Bool { sides.contains { $0 != nil } }
   /// What its value does.
-  let roles: Set<SlotRole>
+  let roles: RoleSet
   /// The words that name it, folded.
   let keywords: [[String]]
   /// For each pair of roles, whether its value is the first or the second; nothing for both or neither.
@@ -45,17 +47,15 @@ final class SlotProfile: Sendable {
   /// Another slot that may take the same values.
   struct Rival: Sendable {
     let kinds: [String]
-    let roles: Set<SlotRole>
+    let roles: RoleSet
     let isRequired: Bool
   }
 
-  /// The roles again; there are never so many that looking one up would be quicker than comparing.
-  private let roleList: [SlotRole]
   /// What other slots do with values of the kinds that this one takes.
   private let rivals: [Rival]
 
   init(
-    slot: Slot, kinds: [String], roles: Set<SlotRole>, keywords: [[String]],
+    slot: Slot, kinds: [String], roles: RoleSet, keywords: [[String]],
     asked: AskedValue = AskedValue(), wording: SlotWording = .none,
     asksForDay: Bool = false, codeOwner: String? = nil, takesSeveral: Bool = false,
     rivals: [Rival] = []
@@ -78,7 +78,6 @@ final class SlotProfile: Sendable {
       default: kinds.contains("currency")
       }
     self.roles = roles
-    roleList = Array(roles)
     self.keywords = keywords
     (isSource, isGoal) = (roles.contains(.source), roles.contains(.goal))
     self.rivals = rivals.filter { !Set($0.kinds).isDisjoint(with: kinds) }
@@ -113,13 +112,13 @@ final class SlotProfile: Sendable {
   private static let times: Set<String> = ["date", "time", "dateTime"]
 
   /// Whether its value plays a role.
-  func plays(_ role: SlotRole) -> Bool { roleList.contains(role) }
+  func plays(_ role: SlotRole) -> Bool { roles.contains(role) }
 
   /// Whether it holds a day or an hour.
   let holdsTime: Bool
 
   /// Whether another slot that takes values of a kind plays one of some roles.
-  func hasRival(_ roles: [SlotRole], ofKind kind: String) -> Bool {
+  func hasRival(_ roles: RoleSet, ofKind kind: String) -> Bool {
     rivals.contains { $0.kinds.contains(kind) && !$0.roles.isDisjoint(with: roles) }
   }
 

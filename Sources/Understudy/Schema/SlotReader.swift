@@ -52,7 +52,7 @@ struct SlotReader {
   }
 
   private typealias Demand = (
-    kinds: [String], roles: Set<SlotRole>, keywords: [[String]], asked: AskedValue,
+    kinds: [String], roles: RoleSet, keywords: [[String]], asked: AskedValue,
     wording: SlotWording, asksForDay: Bool, codeOwner: String?
   )
 
@@ -186,24 +186,24 @@ struct SlotReader {
       .filter { seen.insert($0).inserted }
   }
 
-  private func told(_ text: [String]) -> Set<SlotRole> {
-    Set(
+  private func told(_ text: [String]) -> RoleSet {
+    RoleSet(
       matches(in: text, words.roles).flatMap { words.roles[$0.words] ?? [] }
         .map(SlotRole.init(rawValue:)))
   }
 
-  private func roles(title: [String], description: [String]) -> Set<SlotRole> {
+  private func roles(title: [String], description: [String]) -> RoleSet {
     let titled = told(title)
     // What the description adds counts only where it does not speak of the other end, or of another one.
     let described = told(description).filter { role in
       !(role.opposite.map(titled.contains) ?? false)
         && !(role.isEnd && titled.contains(where: \.isEnd))
     }
-    return titled.union(Self.withoutContradiction(described))
+    return titled.union(Self.withoutContradiction(RoleSet(described)))
   }
 
   /// Both ends of a pair tell nothing.
-  private static func withoutContradiction(_ roles: Set<SlotRole>) -> Set<SlotRole> {
+  private static func withoutContradiction(_ roles: RoleSet) -> RoleSet {
     var roles = roles
     for (first, second) in SlotRole.pairs where roles.contains(first) && roles.contains(second) {
       roles.remove(first)

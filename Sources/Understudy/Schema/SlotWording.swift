@@ -9,7 +9,7 @@ struct SlotWording: Sendable {
   /// The words of its description that do.
   let tellingWords: KinWords
   /// The role of a name or of free text that fills it.
-  let roles: Set<SlotRole>
+  let roles: RoleSet
 
   /// Whether they ask how many there are of something.
   let counts: Bool

@@ -41,15 +41,15 @@ struct WordingReader {
   }
 
   /// What the name tells, else what the description does.
-  private func roles(_ name: [String], _ head: [String]) -> Set<SlotRole> {
-    func told(_ words: [String]) -> Set<SlotRole> {
+  private func roles(_ name: [String], _ head: [String]) -> RoleSet {
+    func told(_ words: [String]) -> RoleSet {
       words.reduce(into: []) { $0.formUnion(textWords.slotRoles[$1] ?? []) }
     }
     var named = told(name)
     // What a group of things is called is a name as well.
     if named.contains(.collection) { named.insert(.label) }
     // What sort of thing it is the description may tell beside the role that the name tells.
-    let sorts: Set<SlotRole> = [.label, .collection, .person, .address]
+    let sorts: RoleSet = [.label, .collection, .person, .address]
     return named.isSubset(of: sorts)
       ? named.union(told(head)) : named.union(told(head).intersection([.person, .address]))
   }

@@ -3,9 +3,9 @@ struct TextWordTables: Sendable {
   /// What words do, by their hashes.
   private(set) var uses: [UInt64: TextWords.Use] = [:]
   /// The roles that words give the words after them, or play themselves.
-  private(set) var leadRoles: [UInt64: Set<SlotRole>] = [:]
+  private(set) var leadRoles: [UInt64: RoleSet] = [:]
   /// From a word of a title, name or description to the roles that it tells.
-  private(set) var slotRoles: [String: Set<SlotRole>] = [:]
+  private(set) var slotRoles: [String: RoleSet] = [:]
   /// Words in the name of a property that only say what sort of property it is: "number", "is".
   private(set) var marks: Set<String> = []
   private(set) var markHashes: Set<UInt64> = []

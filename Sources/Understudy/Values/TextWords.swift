@@ -84,7 +84,7 @@ final class TextWords: Sendable {
   }
 
   /// From a word of a title, name or description to the roles that it tells.
-  var slotRoles: [String: Set<SlotRole>] { tables.slotRoles }
+  var slotRoles: [String: RoleSet] { tables.slotRoles }
   /// Words in the name of a property that only say what sort of property it is: "number", "is".
   var marks: Set<String> { tables.marks }
   /// Words that ask how many there are of something: "how many", "number".
@@ -114,5 +114,5 @@ final class TextWords: Sendable {
   func uses(hash: UInt64) -> Use { tables.uses[hash] ?? [] }
 
   /// The roles that a word gives the words after it, or plays itself.
-  func roles(after token: Token) -> Set<SlotRole> { tables.leadRoles[token.hash] ?? [] }
+  func roles(after token: Token) -> RoleSet { tables.leadRoles[token.hash] ?? [] }
 }
