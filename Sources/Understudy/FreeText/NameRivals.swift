@@ -17,6 +17,7 @@ struct NameRivals {
   func otherName(than candidate: Candidate) -> Range<Int>? {
     let names = candidate.reasons.compactMap(Self.name(in:))
     if names.isEmpty { return candidate.cue == nil ? name(ofQuoted: candidate) : nil }
+    guard !grammar.nameRivals[candidate.slot].isEmpty else { return nil }
     return names.first { $0.count == 1 && isRatherOther($0, than: candidate.slot) }
   }
 
@@ -33,9 +34,8 @@ struct NameRivals {
     let own = Set(grammar.profiles[slot].wording.tellingNames.words)
     guard own.contains(where: { isSaid($0, in: name) }) else { return false }
     let around = max(0, name.lowerBound - 1)..<min(phrase.tokens.count, name.upperBound + 1)
-    return grammar.textSlots.contains { index in
+    return grammar.nameRivals[slot].contains { index in
       let other = Set(grammar.profiles[index].wording.tellingNames.words)
-      guard index != slot, !other.isEmpty, other.count != own.count else { return false }
       if other.isSubset(of: own) {
         return other.allSatisfy { isSaid($0, in: name) }
           && !own.subtracting(other).contains { isSaid($0, in: phrase.tokens.indices) }

@@ -4,41 +4,43 @@
 final class PhraseOutline {
   /// The phrase.
   let phrase: TokenizedPhrase
+  /// What the words alone say, whatever values take them.
+  private let words: OutlineWords
   /// Whether each token only says of what sort a value beside it is.
-  let isSort: [Bool]
+  var isSort: [Bool] { words.isSort }
   /// What each token's word does.
-  let uses: [TextWords.Use]
+  var uses: [TextWords.Use] { words.uses }
   /// What each token's word does in its sentence.
-  let says: [TextWords.Use]
+  var says: [TextWords.Use] { words.says }
   /// Whether each token is taken by a value of some kind, or points at one.
   let isClaimed: [Bool]
   /// Whether each token is a number or a time, be it taken or not.
   let isValue: [Bool]
   /// Whether each token is a verb that the schema itself stands for: "pay" where money is sent.
-  let isAct: [Bool]
+  var isAct: [Bool] { words.isAct }
   /// Whether each token is a form of a word that names the schema itself.
-  let isSubject: [Bool]
+  var isSubject: [Bool] { words.isSubject }
   /// Whether each token names the schema, or speaks of the same thing: "basket" where a cart is.
-  let isHome: [Bool]
+  var isHome: [Bool] { words.isHome }
   /// Whether each token is a form of a word that names a slot.
-  let isSlotName: [Bool]
+  var isSlotName: [Bool] { words.isSlotName }
   /// Whether each token is taken by nothing but a case of an enumeration.
   let isCase: [Bool]
   /// Whether each token joins what it stands between to one name: "of".
-  let isInner: [Bool]
+  var isInner: [Bool] { words.isInner }
   /// Whether each token is a place that nothing points at, for a slot that needs none.
   let isPlace: [Bool]
   /// Whether each token is a place that fills some slot.
   let isSaidPlace: [Bool]
   /// Whether each token leads to what something is done for.
-  let isPurposeLead: [Bool]
+  var isPurposeLead: [Bool] { words.isPurposeLead }
 
   /// Whether each token is a bare number, be it taken or not.
-  let isNumber: [Bool]
+  var isNumber: [Bool] { words.isNumber }
   /// The words that take back what stands before them.
-  let corrections: [Range<Int>]
+  var corrections: [Range<Int>] { words.corrections }
   /// Whether each token offers a choice between what stands around it.
-  let isChoice: [Bool]
+  var isChoice: [Bool] { words.isChoice }
   /// Whether each token stands in a clause that tells something, where another one asks.
   private(set) var isTold: [Bool] = []
 
@@ -56,43 +58,19 @@ final class PhraseOutline {
   ///   - places: The tokens of places that nothing points at, and of all places.
   ///   - offer: What the phrase holds.
   ///   - grammar: The schema with its own words.
+  ///   - known: An outline of the same phrase, whose words need not be looked up again.
   init(
     _ phrase: TokenizedPhrase, words: TextWords, claims: [Range<Int>], values: [Range<Int>],
     cases: [Range<Int>], places: (free: [Range<Int>], all: [Range<Int>]), offer: Offer,
-    grammar: SchemaGrammar
+    grammar: SchemaGrammar, known: PhraseOutline? = nil
   ) {
-    let tool = grammar.toolWords
     self.phrase = phrase
-    let all = phrase.tokens.map(words.uses)
-    uses = all.map { $0.subtracting(.ofSentences) }
-    says = all.map { $0.intersection(.ofSentences) }
-    isSort = phrase.tokens.map(words.isMark)
     isClaimed = phrase.marking(claims)
     isValue = phrase.marking(values)
-    isNumber = phrase.marking(
-      offer.mentions.filter { mention in
-        mention.readings.first?.kind == "number"
-          || mention.extent.count == 1
-            && phrase.tokens[mention.extent.lowerBound].shape == .digits
-      }.map(\.extent))
-    corrections = offer.connectives.filter { $0.cue.connective == .correction }.map(\.tokens)
-    isChoice = phrase.marking(
-      offer.connectives.filter { $0.cue.connective == .choice }.map(\.tokens))
-    isAct = zip(phrase.tokens, all).map { token, uses in
-      uses.contains(.act)
-        && phrase.withNormalizedUnits(of: token) { tool.all.hasKin(of: $0) }
-    }
-    isSubject = phrase.kin(of: grammar.subject)
-    isHome = phrase.kin(of: grammar.home)
-    isSlotName = phrase.kin(of: grammar.slotNames)
     isCase = phrase.marking(cases)
     isPlace = phrase.marking(places.free)
     isSaidPlace = phrase.marking(places.all)
-    let roles = zip(phrase.tokens, all).map { token, uses in
-      uses.isDisjoint(with: [.lead, .adverb]) ? [] : words.roles(after: token)
-    }
-    isInner = roles.map { $0.count == 1 && $0.contains(.inner) }
-    isPurposeLead = roles.map { !$0.isEmpty && $0.contains(.purpose) }
+    self.words = known?.words ?? OutlineWords(phrase, words, offer, grammar)
     isCommand = asks
     isTold = ClauseSurvey(self).isTold
   }

@@ -32,9 +32,7 @@ extension TextOfferer {
 
   /// Whether no other slot holds an address.
   func isOnlyAddress(_ slot: Int) -> Bool {
-    !grammar.textSlots.contains {
-      $0 != slot && grammar.profiles[$0].wording.roles.contains(.address)
-    }
+    !otherRoles[slot].contains(.address)
   }
 
   /// Whether the word before a piece points at the slot.

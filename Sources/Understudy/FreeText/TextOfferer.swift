@@ -44,10 +44,20 @@ struct TextOfferer {
     static let takenBack = -2000
   }
 
+  /// For each slot the roles that the other slots of words ask for.
+  let otherRoles: [RoleSet]
+
   /// Prepares the words of a schema and a language.
   init(grammar: SchemaGrammar, words: TextWords) {
     self.grammar = grammar
     self.words = words
+    otherRoles = grammar.profiles.indices.map { slot in
+      var roles = RoleSet()
+      for other in grammar.textSlots where other != slot {
+        roles.formUnion(grammar.profiles[other].wording.roles)
+      }
+      return roles
+    }
   }
 
   /// The candidates for slots of words, in the light of the candidates that there are already.
@@ -125,7 +135,7 @@ struct TextOfferer {
       if !shared.isEmpty, !isThing {
         cue = lead..<lead + 1
         reasons.append(.init(.cue(lead..<lead + 1), Points.lead))
-      } else if rivals(of: slot).contains(where: { !$0.isDisjoint(with: roles) }) {
+      } else if !otherRoles[slot].isDisjoint(with: roles) {
         let says = roles.map(\.rawValue).sorted().joined(separator: " ")
         reasons.append(.init(.otherRole(lead..<lead + 1, says: says), Points.otherLead))
       }
@@ -341,11 +351,6 @@ struct TextOfferer {
       ["'s", "’s"].contains(where: outline.phrase.text(of: piece.tokens).hasSuffix)
     else { return nil }
     return next..<next + 1
-  }
-
-  /// The roles that the other slots of words ask for.
-  private func rivals(of slot: Int) -> [RoleSet] {
-    grammar.textSlots.filter { $0 != slot }.map { grammar.profiles[$0].wording.roles }
   }
 
   /// Whether a piece does no more than name slots.

@@ -31,7 +31,7 @@ struct WordingOfferer {
     guard !grammar.textSlots.isEmpty else { return }
     silenceText(&candidates, first)
     candidates += TextOfferer(grammar: grammar, words: words)
-      .candidates(outline(phrase, offer, candidates), beside: candidates)
+      .candidates(outline(phrase, offer, candidates, known: first), beside: candidates)
   }
 
   /// Of two days, the one that was said with its year is meant.
@@ -158,7 +158,8 @@ struct WordingOfferer {
   private static let unasked = -150
 
   private func outline(
-    _ phrase: TokenizedPhrase, _ offer: Offer, _ candidates: [Candidate]
+    _ phrase: TokenizedPhrase, _ offer: Offer, _ candidates: [Candidate],
+    known: PhraseOutline? = nil
   ) -> PhraseOutline {
     let amending = offer.connectives.filter(\.isAmending).map(\.tokens)
     let taken = candidates.filter(\.isTakenBack).map(\.tokens)
@@ -184,7 +185,8 @@ struct WordingOfferer {
     }.map(\.extent)
     return PhraseOutline(
       phrase, words: self.words, claims: claims, values: values,
-      cases: cases(candidates), places: places(candidates, offer), offer: offer, grammar: grammar)
+      cases: cases(candidates), places: places(candidates, offer), offer: offer,
+      grammar: grammar, known: known)
   }
 
   /// The words that cases of enumerations take and nothing else does.

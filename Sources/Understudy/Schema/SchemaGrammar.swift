@@ -14,6 +14,8 @@ final class SchemaGrammar: Sendable {
   let sought: SoughtParts
   /// The places of the slots that hold words.
   let textSlots: [Int]
+  /// For each slot the slots of words of whose names its own is a part, or the other way round.
+  let nameRivals: [[Int]]
   /// Finds the entries of catalogues, for the slots that take them.
   let matchers: [Int: EntryMatcher]
   /// Whether a slot holds somebody's own words.
@@ -68,6 +70,7 @@ final class SchemaGrammar: Sendable {
     likeness = SlotLikeness(profiles)
     sought = SoughtParts.sought(by: profiles)
     textSlots = profiles.indices.filter { profiles[$0].holdsWords }
+    nameRivals = Self.nameRivals(profiles)
     matchers = Self.matchers(of: leaves, forms, isStrict: isStrict)
     optionWords = isStrict ? [] : Self.optionWords(of: profiles, tokenizer, forms)
     optionIndex = OptionIndex(optionWords)
@@ -154,6 +157,17 @@ final class SchemaGrammar: Sendable {
       matchers[slot] = matcher
     }
     return matchers
+  }
+
+  private static func nameRivals(_ profiles: [SlotProfile]) -> [[Int]] {
+    let names = profiles.map { Set($0.wording.tellingNames.words) }
+    return profiles.indices.map { slot in
+      profiles.indices.filter { other in
+        other != slot && profiles[other].holdsWords && !names[other].isEmpty
+          && names[other].count != names[slot].count
+          && (names[other].isSubset(of: names[slot]) || names[slot].isSubset(of: names[other]))
+      }
+    }
   }
 
   private static func ranks(of profiles: [SlotProfile]) -> [Int] {

@@ -77,10 +77,23 @@ final class TextWords: Sendable {
   }
 
   private let tables: TextWordTables
+  /// From the hashes of words to the places of what they do.
+  private let places: HashTable
+  private let allUses: [Use]
+  private let allRoles: [RoleSet]
 
   /// Takes the words that were read.
   init(_ tables: TextWordTables = TextWordTables()) {
     self.tables = tables
+    var places = HashTable()
+    var uses: [Use] = []
+    var roles: [RoleSet] = []
+    for (hash, use) in tables.uses {
+      places.set(Int32(uses.count), for: hash)
+      uses.append(use)
+      roles.append(tables.leadRoles[hash] ?? [])
+    }
+    (self.places, allUses, allRoles) = (places, uses, roles)
   }
 
   /// From a word of a title, name or description to the roles that it tells.
@@ -108,11 +121,17 @@ final class TextWords: Sendable {
   }
 
   /// What a token's word does.
-  func uses(of token: Token) -> Use { tables.uses[token.hash] ?? [] }
+  func uses(of token: Token) -> Use { uses(hash: token.hash) }
 
   /// What a word does, by its hash.
-  func uses(hash: UInt64) -> Use { tables.uses[hash] ?? [] }
+  func uses(hash: UInt64) -> Use {
+    let place = places[hash]
+    return place < 0 ? [] : allUses[Int(place)]
+  }
 
   /// The roles that a word gives the words after it, or plays itself.
-  func roles(after token: Token) -> RoleSet { tables.leadRoles[token.hash] ?? [] }
+  func roles(after token: Token) -> RoleSet {
+    let place = places[token.hash]
+    return place < 0 ? [] : allRoles[Int(place)]
+  }
 }
