@@ -174,7 +174,9 @@ extension MentionFinder {
         Int($0.end) == resolved.extent.upperBound
       }
       let ends = range.map { reader.chart.children(of: $0).filter { $0.meaning != .symbol } } ?? []
-      return resolver.parts(of: resolved.time, resolved.readings).map { part, readings in
+      return resolver.parts(
+        of: resolved.time, resolved.time == nil ? resolved.readings : resolved.own
+      ).map { part, readings in
         var part = part
         part.isSpan = range == nil && (resolved.time.map(resolver.isRange) ?? false)
         guard ends.count == 2, part.end != nil, !part.claim.isDisjoint(with: [.day, .lastDay])

@@ -153,7 +153,7 @@ struct MentionFinder {
     guard !readings.isEmpty else { return nil }
     return ResolvedMention(
       tokens: tokens(mention), readings: merged(readings, otherReadings(than: mention)),
-      part: .whole(of: readings[0]), time: mention.meaning.time,
+      own: readings, part: .whole(of: readings[0]), time: mention.meaning.time,
       isLatent: mention.isLatent && !stands(mention),
       weight: Int(mention.weight), explanation: explainer.explanation(of: mention))
   }

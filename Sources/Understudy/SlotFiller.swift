@@ -69,7 +69,9 @@ struct SlotFiller {
   ) -> Assignment {
     let assigned = PlaceClocks(
       zones: PlaceZones(profiles: grammar.profiles, lexicons: lexicons), frame: frame
-    ).assignment(Assigner(candidates, profiles: grammar.profiles, ranks: grammar.ranks).assignment(), offer) { frame in
+    ).assignment(
+      Assigner(candidates, profiles: grammar.profiles, ranks: grammar.ranks).assignment(), offer
+    ) { frame in
       let there = MentionFinder(
         reader: reader, language: language, lexicons: lexicons, frame: frame)
       return found(in: there.offer(to: grammar), for: grammar)

@@ -112,13 +112,14 @@ struct CandidateOfferer {
   ) -> Amendments {
     guard offer.connectives.contains(where: \.isAmending) else { return Amendments() }
     let indices = Dictionary(grouping: offer.mentions.indices) { offer.mentions[$0].extent }
+    let taken = offer.mentions.indices.map { fits.takers(ofMention: $0) }
     let values = places.indices.compactMap { index -> Amendments.Thing? in
       let mention = offer.mentions[index]
       // Small words are codes of airports, too: "not on Friday but on Saturday".
       guard !mention.isLatent || mention.readings[0].entry == nil else { return nil }
-      let takers = mention.part.isWhole ? fits.takers(ofMention: index) : []
+      let takers = mention.part.isWhole ? taken[index] : []
       let parts = (indices[mention.extent] ?? []).filter { $0 != index }
-      let all = parts.reduce(into: takers) { $0.formUnion(fits.takers(ofMention: $1)) }
+      let all = parts.reduce(into: takers) { $0.formUnion(taken[$1]) }
       let kind = mention.readings[0].kind
       // The "no" of a correction is no answer.
       guard mention.part.isWhole, !all.isEmpty, kind != "boolean" else { return nil }

@@ -62,7 +62,9 @@ final class Offer: Sendable {
     self.mentions =
       denied.isEmpty ? mentions : mentions.map { $0.turned(where: denied.contains) }
     self.connectives =
-      denied.isEmpty ? said : said.filter { word in
+      denied.isEmpty
+      ? said
+      : said.filter { word in
         !denials.contains { $0.tokens == word.tokens && $0.cue === word.cue }
       }
     // "Return" in "return ticket" is part of a name.

@@ -65,7 +65,8 @@ struct RoleJudge {
     guard !profile.roles.isEmpty else { return Points.idleCue }
     guard !cue.isWeak else { return Points.weakCue }
     let isOpposite = roles.contains { $0.opposite.map(profile.plays) ?? false }
-    return isOpposite || profile.hasRival(cue.roleSet, ofKind: kind) ? Points.wrongRole : Points.idleCue
+    return isOpposite || profile.hasRival(cue.roleSet, ofKind: kind)
+      ? Points.wrongRole : Points.idleCue
   }
 
   // MARK: - Parts

@@ -81,7 +81,9 @@ final class SlotFitter {
 
   /// Whether a slot may hold values of a reading's kind, in whatever shape.
   private func mayFit(_ reading: Reading, _ profile: SlotProfile) -> Bool {
-    if reading.entry != nil { return profile.namesAnyEntries || profile.kinds.contains(reading.kind) }
+    if reading.entry != nil {
+      return profile.namesAnyEntries || profile.kinds.contains(reading.kind)
+    }
     return profile.kinds.contains(reading.kind) || profile.isAmount
   }
 
@@ -103,7 +105,8 @@ final class SlotFitter {
         guard let value = value(reading, profile, said: mention.tokens) else { return nil }
         let points = Points.rightKind + (part.isWhole ? 0 : Points.part)
         return Fit(
-          kind: kind, value: value, timeZone: reading.timeZone, reason: .init(.isKind(kind), points))
+          kind: kind, value: value, timeZone: reading.timeZone, reason: .init(.isKind(kind), points)
+        )
       }
       guard profile.namesEntries[place],
         let key = reading.entry.flatMap({ key(of: $0, as: kind) })

@@ -2,7 +2,9 @@
 enum AmountParts {
   /// Each bound of an amount as a value of its own; none where it has no bound.
   static func parts(of readings: [Reading]) -> [(part: MentionPart, readings: [Reading])] {
-    guard let first = readings.first, first.mayHaveBounds, first.kind != "duration" else { return [] }
+    guard let first = readings.first, first.mayHaveBounds, first.kind != "duration" else {
+      return []
+    }
     let ends: [(name: String, end: MentionPart.End)] = [("min", .first), ("max", .last)]
     let bounds = ends.filter { bound in first.details.contains { $0.name == bound.name } }
     return bounds.map { bound in

@@ -90,7 +90,7 @@ final class MentionResolver: Sendable {
 
   // MARK: - Parts
 
-  /// The parts of a mention, each with its values; none where it is one piece.
+  /// The parts of a mention, of which these are its own values, each with its values; none where it is one piece.
   func parts(
     of time: TimeIndex?, _ readings: [Reading]
   ) -> [(part: MentionPart, readings: [Reading])] {
@@ -98,7 +98,7 @@ final class MentionResolver: Sendable {
     guard readings.first?.kind == "dateTime" || readings.first?.kind == "dateInterval" else {
       return []
     }
-    return parts.parts(of: time, times.readings(of: time)).map {
+    return parts.parts(of: time, readings.compactMap(\.time)).map {
       ($0.part, $0.readings.map(reading))
     }
       + length(of: time)

@@ -6,6 +6,8 @@ final class ResolvedMention: Sendable {
   let tokens: Range<Int>
   /// The values; at least one.
   let readings: [Reading]
+  /// Those of them that its own meaning gives, and not another one of the same words.
+  let own: [Reading]
   /// Which part of what was said it is.
   let part: MentionPart
   /// The tokens of what was said, of which this may be a part.
@@ -20,9 +22,11 @@ final class ResolvedMention: Sendable {
   let explanation: Explanation
 
   init(
-    tokens: Range<Int>, readings: [Reading], part: MentionPart = .whole, extent: Range<Int>? = nil,
-    time: TimeIndex? = nil, isLatent: Bool, weight: Int, explanation: Explanation
+    tokens: Range<Int>, readings: [Reading], own: [Reading]? = nil, part: MentionPart = .whole,
+    extent: Range<Int>? = nil, time: TimeIndex? = nil, isLatent: Bool, weight: Int,
+    explanation: Explanation
   ) {
+    self.own = own ?? readings
     self.tokens = tokens
     self.readings = readings
     self.part = part
@@ -36,7 +40,7 @@ final class ResolvedMention: Sendable {
   /// The mention with its readings in another order.
   func with(_ readings: [Reading]) -> ResolvedMention {
     ResolvedMention(
-      tokens: tokens, readings: readings, part: part, extent: extent, time: time,
+      tokens: tokens, readings: readings, own: own, part: part, extent: extent, time: time,
       isLatent: isLatent, weight: weight, explanation: explanation)
   }
 

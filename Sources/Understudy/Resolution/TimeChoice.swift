@@ -43,7 +43,9 @@ enum TimeChoice: CaseIterable {
   static func all(concerning index: TimeIndex, in store: TimeStore) -> [TimeChoice] {
     var concerned: UInt32 = 0
     _ = store.contains(index) { part in
-      for (place, choice) in all.enumerated() where choice.concerns(part) { concerned |= 1 << place }
+      for (place, choice) in all.enumerated() where choice.concerns(part) {
+        concerned |= 1 << place
+      }
       return false
     }
     return concerned == 0

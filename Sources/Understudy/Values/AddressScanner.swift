@@ -15,11 +15,20 @@ struct AddressScanner {
         continue
       }
       var end = start
-      while end < units.count, !Self.isSpace(units[end]) { end += 1 }
-      read(start..<end)
+      var hasMark = false
+      while end < units.count, !Self.isSpace(units[end]) {
+        hasMark = hasMark || Self.isMark(units[end])
+        end += 1
+      }
+      if hasMark { read(start..<end) }
       start = end
     }
     readSpokenMail()
+  }
+
+  /// Whether a unit is one of those without which nothing is an address: `-`, `.`, `:`, `@`.
+  private static func isMark(_ unit: UInt16) -> Bool {
+    unit == 0x2D || unit == 0x2E || unit == 0x3A || unit == 0x40
   }
 
   /// Reads a piece of text that has spaces around it.

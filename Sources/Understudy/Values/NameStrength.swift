@@ -279,7 +279,9 @@ extension NameStrength {
       }
       guard isKnown else { return false }
       end += 1
-      if cursor.endsName, isPlace(Self.links(of: cursor, lexicons), token..<end, phrase) { return true }
+      if cursor.endsName, isPlace(Self.links(of: cursor, lexicons), token..<end, phrase) {
+        return true
+      }
     }
     return false
   }
