@@ -55,6 +55,9 @@ final class Cue: Sendable {
     self.init(words: words, role: connective.rawValue, side: .connective, kinds: [])
   }
 
+  /// Whether it tells the least or the most of something.
+  var isBound: Bool { roles.contains(.lower) || roles.contains(.upper) }
+
   /// Whether it goes with values of a kind.
   func goes(with kind: String) -> Bool {
     if let few { return few.isEmpty || few.contains(kind) }
