@@ -38,6 +38,9 @@ struct ToolSurvey {
     addWords(of: grammar.toolWords, to: &promise)
     promise.evidence[.verb] = words.verbs.agreement(
       of: request.groups, with: grammar.toolWords.verbs)
+    if words.verbs.contradict(grammar.toolWords.ownVerbs, request) {
+      promise.evidence[.contrary] = 1
+    }
     // Whoever is told something is sent a message, whatever that is about.
     if request.isTelling { promise.evidence[.topic] = max(0, promise.evidence[.verb]) }
     promise.limit = promise.evidence.score(withAtMost: limits(of: promise, grammar))

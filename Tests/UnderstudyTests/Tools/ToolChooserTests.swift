@@ -53,6 +53,25 @@ import Testing
     #expect(choice.ambiguous.map(\.tool) == ["open_gate", "gate_open"])
   }
 
+  @Test(arguments: [
+    ("reserve a berth", nil), ("cancel the berth", "CancelBerth"),
+    ("delete the berth booking", "CancelBerth"), ("open the hatch", nil),
+    ("close the hatch", "CloseHatch"), ("unlock the shed", nil), ("lock the shed", "LockShed"),
+    ("cancel the mooring", "ManageMooring"), ("book a mooring", "ManageMooring"),
+  ]) func callsNoToolThatUndoesWhatIsAskedFor(phrase: String, tool: String?) throws {
+    func schema(_ name: String, _ title: String, _ description: String) -> EntitySchema {
+      EntitySchema(name: name, title: title, description: description, slots: [])
+    }
+    let tools = ToolSet([
+      schema("CancelBerth", "Cancel a Berth", "Cancels the booking of a berth."),
+      schema("CloseHatch", "Close the Hatch", "Closes the hatch."),
+      schema("LockShed", "Lock the Shed", "Locks the shed."),
+      schema("ManageMooring", "Mooring", "Books or cancels a mooring."),
+    ])
+    let choice = try Engine.extractor.choose(among: tools, for: phrase, in: try Engine.context())
+    #expect(choice.chosen?.tool == tool)
+  }
+
   @Test func readsNoParametersOfWhatCannotWin() throws {
     let choice = try choice("water the roses for ten minutes, not the herbs")
     #expect(choice.chosen?.tool == "water_plants")
