@@ -15,9 +15,7 @@ extension Verb {
     if let operand = settings.operands.first {
       throw UsageError.unexpectedOperand(operand, hint: "an entity is named by --entity")
     }
-    let schemas =
-      try settings.schema.map { try SchemaFile(path: $0).schemas }
-      ?? [BuiltInEntity.named(settings.entity).schema()]
+    let schemas = try FillingTarget(settings).schemas
     let extractor = try Extractor()
     // Phrases that change with the clock would not be the same for the same seed.
     var fixed = settings

@@ -91,6 +91,15 @@ import Testing
       "understudy: 'bsh' is no value of 'completions': expected bash, zsh, fish; did you mean 'bash'?\nTry 'understudy completions --help'."
     ),
     (
+      ["parse", "hm", "--tool", "SplitBil"],
+      "understudy: 'SplitBil' is no value of '--tool': expected SearchFlights, SetTimer, SplitBill; did you mean 'SplitBill'?\nTry 'understudy parse --help'."
+    ),
+    (
+      ["parse", "hm", "--tool", "SetTimer", "--entity", "FlightSearch"],
+      "understudy: '--entity FlightSearch' and '--tool' exclude each other\nTry 'understudy parse --help'."
+    ),
+    (["test", "nowhere.phrases"], "understudy: 'nowhere.phrases' cannot be read"),
+    (
       ["recognize", "--entity", "X"],
       "understudy: unknown option '--entity'\nTry 'understudy recognize --help'."
     ),
@@ -99,6 +108,42 @@ import Testing
     #expect(run.output == "")
     #expect(run.error == message + "\n")
     #expect(run.code == 2)
+  }
+
+  @Test func fillsAToolThatComesWithIt() throws {
+    let run = try understudy(
+      ["parse", "84 euros among 4 people", "--tool", "SplitBill", "--format", "ndjson"])
+    #expect(run.output.contains(#""values":{"total":{"amount":84,"currency":"EUR"},"people":4}"#))
+    let schema = try understudy(["schema", "--tool", "SplitBill", "--as", "mcp"])
+    #expect(schema.output.hasPrefix(#"{"name":"SplitBill","description":"#))
+  }
+
+  @Test func letsLinesBringTheToolThatIsNamed() throws {
+    let input =
+      #"{"phrase":"hm","tools":[{"name":"Hum","parameters":{"properties":{}}}]}"# + "\nhm\n"
+    let run = try understudy(["parse", "--tool", "Hum"], input: Data(input.utf8))
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].contains("\"tool\":"))
+    #expect(lines[1].hasPrefix(#"{"line":2,"error":"'Hum' is no value of '--tool'"#))
+    #expect(run.code == 1)
+  }
+
+  @Test func looksUpEntitiesInSuites() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = [
+      "moor.json": #"{"title":"Moor","properties":{"boat":{"type":"string","x-entity":"boats"}}}"#,
+      "boats.json": #"{"name":"boats","entries":[{"id":"7","title":"Grey Heron"}]}"#,
+      "moor.phrases": "@now 2026-06-10\n@schema moor.json\nmoor the heron\n  boat = 7\n",
+    ]
+    for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+    let suite = folder.appending(path: "moor.phrases").path
+    let found = try understudy(
+      ["test", suite, "--catalogue", folder.appending(path: "boats.json").path])
+    #expect(found.code == 0, "\(found.output)")
+    #expect(try understudy(["test", suite]).code == 1)
   }
 
   @Test func answersHostileInputLineByLine() throws {

@@ -19,7 +19,8 @@ extension Option {
   ) { value, settings in settings.catalogues.append(value) }
 
   static let tool = Option(
-    name: "--tool", value: "NAME", help: "this one of the tools, whatever the phrase"
+    name: "--tool", value: "NAME", help: "this one of the tools, whatever the phrase",
+    completes: .words { BuiltInTool.all.map(\.name) }
   ) { value, settings in settings.tool = value }
 
   static let shape = choice("--as", "the shape to print (default: json-schema)") {
