@@ -38,6 +38,10 @@ struct ToolSurvey {
     addWords(of: grammar.toolWords, to: &promise)
     promise.evidence[.verb] = words.verbs.agreement(
       of: request.groups, with: grammar.toolWords.verbs)
+    // "Set a timer" asks for the tool, though all else is still to be told.
+    if content.count > 1, promise.evidence[.named] == 1, promise.foreign.isEmpty {
+      promise.evidence[.titled] = 1
+    }
     if words.verbs.contradict(grammar.toolWords.ownVerbs, request) {
       promise.evidence[.contrary] = 1
     }

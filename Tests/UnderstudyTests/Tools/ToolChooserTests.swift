@@ -29,6 +29,19 @@ import Testing
     #expect(chosen.extraction.values.last?.value == .number("15"))
   }
 
+  @Test func callsAToolByItsNameAlone() throws {
+    let tools = ToolSet([
+      EntitySchema(
+        name: "PressFlowers", title: "Press Flowers", description: "Dries petals between sheets.",
+        slots: [Slot(name: "weeks", title: "Weeks", type: .integer(lower: 1, upper: 9))])
+    ])
+    func choice(_ phrase: String) throws -> ToolChoice {
+      try Engine.extractor.choose(among: tools, for: phrase, in: try Engine.context())
+    }
+    #expect(try choice("press flowers").chosen?.extraction.missing == ["weeks"])
+    #expect(try choice("flowers for the press conference").chosen == nil)
+  }
+
   @Test func callsNothingForWhatConcernsNoTool() throws {
     #expect(try choice("the moon is bright above the hills").chosen == nil)
   }
