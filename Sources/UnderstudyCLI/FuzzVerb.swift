@@ -8,7 +8,8 @@ extension Verb {
     summary: "Says an entity in many ways, checks what each one fills.",
     example: "understudy fuzz --entity FlightSearch --count 200 --seed 1",
     options: [
-      .entity, .schema, .count, .seed, .now, .timeZone, .locale, .convention, .format, .strict,
+      .entity, .tool, .schema, .count, .seed, .now, .timeZone, .locale, .convention, .format,
+      .strict,
       .color, .help,
     ]
   ) { settings, machine in

@@ -10,7 +10,17 @@ struct LinePrompt {
   let isAsking = StandardStream.input.isTerminal
 
   /// The next line; nothing at the end.
+  ///
+  /// - Throws: ``RequestError/Fault`` at one that is too long to be something that a person says.
   func next() throws -> String? {
+    guard let line = try read() else { return nil }
+    guard line.utf8.count <= RequestReader.longestLine else {
+      throw RequestError.Fault.tooLong(limit: RequestReader.longestLine)
+    }
+    return line
+  }
+
+  private func read() throws -> String? {
     #if LineEditing
       if isAsking, StandardStream.output.isTerminal { return edited() }
     #endif

@@ -98,6 +98,15 @@ import Testing
       ["parse", "hm", "--tool", "SetTimer", "--entity", "FlightSearch"],
       "understudy: '--entity FlightSearch' and '--tool' exclude each other\nTry 'understudy parse --help'."
     ),
+    (
+      ["recognize", "hm", "--kinds", ""],
+      "understudy: '' is no value of '--kinds': expected kinds with commas between them\nTry 'understudy recognize --help'."
+    ),
+    (
+      ["completions", "bash", "zsh"],
+      "understudy: unexpected 'zsh'\nTry 'understudy completions --help'."
+    ),
+    (["help", "parse", "lint"], "understudy: unexpected 'lint'\nTry 'understudy help --help'."),
     (["test", "nowhere.phrases"], "understudy: 'nowhere.phrases' cannot be read"),
     (
       ["recognize", "--entity", "X"],
@@ -116,6 +125,37 @@ import Testing
     #expect(run.output.contains(#""values":{"total":{"amount":84,"currency":"EUR"},"people":4}"#))
     let schema = try understudy(["schema", "--tool", "SplitBill", "--as", "mcp"])
     #expect(schema.output.hasPrefix(#"{"name":"SplitBill","description":"#))
+  }
+
+  @Test(arguments: ["repl", "call"]) func refusesLinesThatNobodySays(verb: String) throws {
+    let run = try understudy([verb], input: Data(repeating: 0x78, count: 2 << 20))
+    #expect(run.error == "understudy: longer than 1048576 bytes\n")
+    #expect(run.code == 2)
+  }
+
+  @Test func refusesAListOfNoTools() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try Data("[]".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try understudy(["parse", "hm", "--schema", file.path])
+    #expect(run.error == "understudy: '\(file.path)' holds no tool\n")
+    #expect(run.code == 2)
+  }
+
+  @Test func readsFilesThatArePipes() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    let schema = #"{"title":"Stay","properties":{"nights":{"type":"integer"}}}"#
+    process.arguments = [
+      "-c", "\"$0\" parse '3 nights' --schema <(echo '\(schema)') --format ndjson",
+      Self.executable.path,
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let read = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(read.contains(#""values":{"nights":3}"#))
   }
 
   @Test func letsLinesBringTheToolThatIsNamed() throws {

@@ -81,8 +81,13 @@ extension Option {
   static let kinds = Option(
     name: "--kinds", value: "KIND,…", help: "only these, such as date,number,airport",
     completes: .words { (try? Extractor().kinds) ?? [] }
-  ) { value, settings in
-    settings.kinds = value.split(separator: ",").map(String.init)
+  ) { value, settings throws(UsageError) in
+    let kinds = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard !kinds.contains("") else {
+      throw .invalidValue(
+        value, option: "--kinds", expected: "kinds with commas between them", nearest: nil)
+    }
+    settings.kinds = kinds
   }
 
   static let all = flag("--all", "overlapping and weak readings too") {
