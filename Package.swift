@@ -21,6 +21,11 @@ let package = Package(
     .executable(name: "understudy", targets: ["understudy"]),
     .library(name: "UnderstudyC", type: .dynamic, targets: ["UnderstudyC"]),
   ],
+  traits: [
+    .trait(
+      name: "LineEditing",
+      description: "Lines that can be edited and called back in 'understudy repl', by libedit.")
+  ],
   dependencies: macros.packageDependencies,
   targets: [
     // What an app declares.
@@ -52,10 +57,13 @@ let package = Package(
       dependencies: ["AppIntents", "UnderstudyICU", "UnderstudyLexicons", "UnderstudyResources"],
       exclude: ["Lexicons"]),
     .target(name: "UnderstudyTesting", dependencies: ["AppIntents", "Understudy"]),
+    // Only where the trait asks for it: a machine without libedit builds the rest.
+    .systemLibrary(name: "CLineEditing"),
     .target(
       name: "UnderstudyCLI",
       dependencies: [
-        "AppIntents", "Understudy", "UnderstudyICU", "UnderstudyLexicons", "UnderstudyTesting",
+        .target(name: "CLineEditing", condition: .when(traits: ["LineEditing"])), "AppIntents",
+        "Understudy", "UnderstudyICU", "UnderstudyLexicons", "UnderstudyTesting",
       ],
       exclude: ["Main"]),
     .executableTarget(

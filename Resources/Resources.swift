@@ -10,10 +10,11 @@ package enum Resources {
 
   /// The path of a file or folder of the resources, such as `lexicons.bin` or `Languages`.
   package static func path(of name: String) throws(ResourceError) -> String {
-    let places = places(executable: Self.executable, environment: environment)
-    do { return try path(of: name, in: places) } catch {
+    let installed = places(executable: executable, environment: environment, builds: false)
+    do { return try path(of: name, in: installed) } catch {
       // Where this is part of a shared library, the program is somebody else's.
-      return try path(of: name, in: places + installed(beside: image))
+      return try path(
+        of: name, in: places(executable: executable, library: image, environment: environment))
     }
   }
 
@@ -33,11 +34,14 @@ package enum Resources {
     try contents(of: path(of: "Languages"))
   }
 
-  /// The folders to look in: the override, beside the executable, an installation's folders, and
-  /// last the folder that this source was built in.
-  static func places(executable: String?, environment: String?) -> [String] {
+  /// The folders to look in: the override, beside the executable and the library, an installation's
+  /// folders, and last the folder that this source was built in.
+  static func places(
+    executable: String?, library: String? = nil, environment: String?, builds: Bool = true
+  ) -> [String] {
     let places = environment.map { $0.isEmpty ? [] : [$0] } ?? []
-    return places + installed(beside: executable) + buildFolders.map { "\($0)/\(bundle)" }
+    let installed = installed(beside: executable) + installed(beside: library)
+    return places + installed + (builds ? buildFolders.map { "\($0)/\(bundle)" } : [])
   }
 
   /// The folders that an installation puts beside a program or a shared library.

@@ -18,9 +18,15 @@ extension MentionFinder {
       guard case .cue(let index) = mention.meaning else { return nil }
       return .init(tokens: tokens(mention), cue: language.cues[Int(index)])
     }
+    let bounds = Set(cues.filter(\.cue.isBound).map(\.tokens.lowerBound))
+    // "June 12 origin" counts no origins, nor does "June 12 maximum stops" count the maximum.
+    let counted = keywords.filter { keyword in
+      schema.profiles[keyword.slot].isCount
+        && !(keyword.tokens.count > 1 && bounds.contains(keyword.tokens.lowerBound))
+    }
     let nouns = Set(
-      cues.filter { $0.cue.side == .beside }.map(\.tokens.lowerBound)
-        + keywords.map(\.tokens.lowerBound))
+      (cues.filter { $0.cue.side == .beside }.map(\.tokens) + counted.map(\.tokens))
+        .filter { !isLabel($0) }.map(\.lowerBound))
     let counters = cues.filter {
       $0.cue.side == .before && $0.cue.isOfCounts && $0.tokens.count > 1
     }.map(\.tokens)
@@ -54,6 +60,14 @@ extension MentionFinder {
       return isRecurrence(mention) || option.tokens.count > 1 && option.tokens == tokens
         || isPart(option.tokens) && !hasClock(tokens, beyond: option.tokens)
     }
+  }
+
+  /// Whether a mark says that the value of a name stands behind it: "adults: 2".
+  private func isLabel(_ name: Range<Int>) -> Bool {
+    guard name.upperBound < phrase.tokens.count else { return false }
+    let mark = phrase.tokens[name.upperBound]
+    return mark.shape == .punctuation
+      && [0x3A, 0x3D].contains(phrase.phrase.units[Int(mark.start)])
   }
 
   private func isRecurrence(_ mention: Mention<Meaning>) -> Bool {

@@ -82,7 +82,21 @@ struct MentionFinder {
           .reading(of: form, phrase.text(of: tokens(mention)))
       ]
     }
+    if mention.kind == language.kinds.frequency { return frequency(mention) }
     return resolver.readings(of: mention.meaning, kind: name(mention))
+  }
+
+  /// How many times, and in which unit of time.
+  private func frequency(_ mention: Mention<Meaning>) -> [Reading] {
+    guard let count = mention.meaning.exact else { return [] }
+    let grains = reader.chart.children(of: mention).compactMap { child -> Grain? in
+      if case .grain(let grain) = child.meaning { grain } else { nil }
+    }
+    return [
+      Reading(
+        kind: "frequency", value: .number(count.description),
+        details: grains.prefix(1).map { .init("grain", .string($0.name)) })
+    ]
   }
 
   var phrase: TokenizedPhrase { reader.phrase }

@@ -31,14 +31,13 @@ private struct ToolCaller {
 
   /// Every line of standard input, each an answer to what was asked before it.
   func sayEachLine() throws -> ExitCode {
-    let isTerminal = StandardStream.input.isTerminal
+    let prompt = LinePrompt()
     var code = ExitCode.answered
-    while true {
-      if isTerminal { try StandardStream.output.write(Array("> ".utf8)) }
-      guard let line = readLine() else { return code }
+    while let line = try prompt.next() {
       code = try say(line)
       if settings.format ?? .text == .text { try StandardStream.output.writeLine("") }
     }
+    return code
   }
 
   func say(_ phrase: String) throws -> ExitCode {

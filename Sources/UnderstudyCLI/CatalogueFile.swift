@@ -1,5 +1,5 @@
-import Foundation
 import Understudy
+import UnderstudyTesting
 
 /// A file that holds the entities of one sort.
 struct CatalogueFile {
@@ -23,9 +23,9 @@ struct CatalogueFile {
 
   /// Reads a file.
   init(path: String) throws(Failure) {
-    guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
+    guard let bytes = FileBytes.read(path) else { throw .unreadable(path) }
     let value: JSONValue
-    do { value = try JSONValue(parsing: [UInt8](data)) } catch { throw .notJSON(path, error) }
+    do { value = try JSONValue(parsing: bytes) } catch { throw .notJSON(path, error) }
     do throws(Catalogue.Fault) { catalogue = try Catalogue(json: value) } catch {
       throw .noCatalogue(path, error)
     }

@@ -5,6 +5,7 @@ extension Verb {
     summary: "Prints a script that completes the command in a shell.",
     example: "understudy completions bash", options: [.help]
   ) { settings, _ in
+    try settings.refuseOperands(after: 1)
     let names = CompletionScript.allCases.map(\.rawValue)
     guard let name = settings.operands.first else {
       throw UsageError.missingOperand(names.joined(separator: "|"), verb: "completions")

@@ -6,6 +6,8 @@ struct EntityFilling: Answering {
   private enum Target {
     case entity(EntitySchema)
     case tools(ToolSet)
+    /// Nothing, for a reason that lines without tools of their own are told.
+    case nothing(any Error)
   }
 
   private let extractor: Extractor
@@ -18,25 +20,14 @@ struct EntityFilling: Answering {
     extractor = try Extractor()
     tool = settings.tool
     catalogues = try settings.catalogues.map { try CatalogueFile(path: $0).catalogue }
-    target = try Self.target(settings, catalogues)
-  }
-
-  private static func target(_ settings: Settings, _ catalogues: [Catalogue]) throws -> Target {
-    guard let path = settings.schema else {
-      return .entity(try BuiltInEntity.named(settings.entity).schema())
+    let asked = Result { try FillingTarget(settings) }
+    switch asked {
+    case .success(let found) where found.isList: target = .tools(ToolSet(found.schemas))
+    case .success(let found): target = .entity(found.schemas[0])
+    // Lines may bring a tool of that name.
+    case .failure(let error) where settings.brings(tool: error): target = .nothing(error)
+    case .failure(let error): throw error
     }
-    let file = try SchemaFile(path: path)
-    let schemas = file.schemas.map { $0.looking(up: catalogues) }
-    guard let name = settings.tool else {
-      return file.isList ? .tools(ToolSet(schemas)) : .entity(schemas[0])
-    }
-    guard let tool = schemas.first(where: { $0.name == name }) else {
-      let names = schemas.map(\.name)
-      throw UsageError.invalidValue(
-        name, option: "--tool", expected: names.joined(separator: ", "),
-        nearest: NearestName(among: names)(to: name))
-    }
-    return .entity(tool)
   }
 
   /// Fills one schema, or the best of several tools.
@@ -52,6 +43,7 @@ struct EntityFilling: Answering {
     case (let tools?, _): return try choose(among: offered(tools), request)
     case (nil, .tools(let tools)): return try choose(among: tools, request)
     case (nil, .entity(let schema)): return try fill(schema, request)
+    case (nil, .nothing(let error)): throw error
     }
   }
 
@@ -70,5 +62,15 @@ struct EntityFilling: Answering {
   private func fill(_ schema: EntitySchema, _ request: Request) throws -> any Answer {
     let extraction = try extractor.extract(schema, from: request.phrase, in: request.context)
     return ParseAnswer(request: request, extraction: extraction)
+  }
+}
+
+extension Settings {
+  /// Whether only an unknown tool is wrong, which the lines of the input may offer.
+  fileprivate func brings(tool error: any Error) -> Bool {
+    guard operands.isEmpty, schema == nil,
+      case .invalidValue(_, "--tool", _, _)? = error as? UsageError
+    else { return false }
+    return true
   }
 }

@@ -8,16 +8,15 @@ extension Verb {
     summary: "Says an entity in many ways, checks what each one fills.",
     example: "understudy fuzz --entity FlightSearch --count 200 --seed 1",
     options: [
-      .entity, .schema, .count, .seed, .now, .timeZone, .locale, .convention, .format, .strict,
+      .entity, .tool, .schema, .count, .seed, .now, .timeZone, .locale, .convention, .format,
+      .strict,
       .color, .help,
     ]
   ) { settings, machine in
     if let operand = settings.operands.first {
       throw UsageError.unexpectedOperand(operand, hint: "an entity is named by --entity")
     }
-    let schemas =
-      try settings.schema.map { try SchemaFile(path: $0).schemas }
-      ?? [BuiltInEntity.named(settings.entity).schema()]
+    let schemas = try FillingTarget(settings).schemas
     let extractor = try Extractor()
     // Phrases that change with the clock would not be the same for the same seed.
     var fixed = settings

@@ -6,7 +6,7 @@ extension Verb {
     name: "lint", operand: nil,
     summary: "Checks the titles and descriptions of an entity or tools.",
     example: "understudy lint --entity FlightSearch",
-    options: [.entity, .schema, .locale, .format, .strict, .color, .help]
+    options: [.entity, .tool, .schema, .locale, .format, .strict, .color, .help]
   ) { settings, machine in
     if let operand = settings.operands.first {
       throw UsageError.unexpectedOperand(operand, hint: "a file is named by --schema")
@@ -27,18 +27,12 @@ private struct LintReport {
 
   init(_ settings: Settings, extractor: Extractor) throws {
     let locale = settings.locale ?? "en_US"
-    guard let path = settings.schema else {
-      let schema = try BuiltInEntity.named(settings.entity).schema()
-      findings = try extractor.lint(schema, locale: locale)
-      checked = [schema.name]
-      return
-    }
-    let file = try SchemaFile(path: path)
+    let target = try FillingTarget(settings)
     findings =
-      file.isList
-      ? try extractor.lint(ToolSet(file.schemas), locale: locale)
-      : try file.schemas.flatMap { try extractor.lint($0, locale: locale) }
-    checked = file.schemas.map(\.name)
+      target.isList
+      ? try extractor.lint(ToolSet(target.schemas), locale: locale)
+      : try target.schemas.flatMap { try extractor.lint($0, locale: locale) }
+    checked = target.schemas.map(\.name)
   }
 
   func printed(as format: OutputFormat, on page: Page) -> [UInt8] {

@@ -9,9 +9,7 @@ extension Verb {
     summary: "Lists entities, tools, kinds and conventions.",
     example: "understudy list conventions", options: [.help]
   ) { settings, _ in
-    guard settings.operands.count <= 1 else {
-      throw UsageError.unexpectedOperand(settings.operands[1], hint: nil)
-    }
+    try settings.refuseOperands(after: 1)
     if let asked = settings.operands.first, !sections.contains(asked) {
       let nearest = NearestName(among: sections)(to: asked)
       throw UsageError.invalidValue(

@@ -7,19 +7,17 @@ extension Verb {
     summary: "Answers phrase after phrase, each building on the last.",
     example: "understudy repl --entity FlightSearch",
     options: [
-      .entity, .schema, .now, .timeZone, .locale, .convention, .explain, .color, .help,
+      .entity, .schema, .catalogue, .now, .timeZone, .locale, .convention, .explain, .color, .help,
     ]
   ) { settings, machine in
     if let operand = settings.operands.first {
       throw UsageError.unexpectedOperand(operand, hint: "phrases are typed once it runs")
     }
-    var repl = try Repl(settings: settings, machine: machine)
-    let isTerminal = StandardStream.input.isTerminal
-    if isTerminal { try StandardStream.output.writeLine(Repl.greeting) }
-    while true {
-      if isTerminal { try StandardStream.output.write(Array("> ".utf8)) }
-      guard let line = readLine() else { break }
-      guard let lines = repl.answer(line) else { break }
+    let repl = try Repl(settings: settings, machine: machine)
+    let prompt = LinePrompt()
+    if prompt.isAsking { try StandardStream.output.writeLine(Repl.greeting) }
+    while let line = try prompt.next() {
+      guard let lines = try Blocking.wait(for: { await repl.answer(line) }) else { break }
       if !lines.isEmpty {
         try StandardStream.output.writeLine(lines.joined(separator: "\n") + "\n")
       }

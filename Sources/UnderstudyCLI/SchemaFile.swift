@@ -1,5 +1,5 @@
-import Foundation
 import Understudy
+import UnderstudyTesting
 
 /// A file that says what is to be filled: the schema of an entity, a tool, or a list of tools.
 struct SchemaFile {
@@ -8,12 +8,14 @@ struct SchemaFile {
     case unreadable(String)
     case notJSON(String, JSONValue.SyntaxError)
     case unfillable(String, SchemaError)
+    case empty(String)
 
     var description: String {
       switch self {
       case .unreadable(let path): "cannot read '\(path)'"
       case .notJSON(let path, let error): "'\(path)': \(error)"
       case .unfillable(let path, let error): "'\(path)': \(error)"
+      case .empty(let path): "'\(path)' holds no tool"
       }
     }
   }
@@ -25,9 +27,9 @@ struct SchemaFile {
 
   /// Reads a file.
   init(path: String) throws(Failure) {
-    guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
+    guard let bytes = FileBytes.read(path) else { throw .unreadable(path) }
     let value: JSONValue
-    do { value = try JSONValue(parsing: [UInt8](data)) } catch { throw .notJSON(path, error) }
+    do { value = try JSONValue(parsing: bytes) } catch { throw .notJSON(path, error) }
     do throws(SchemaError) {
       if case .array(let definitions) = value {
         var tools: [EntitySchema] = []
@@ -39,5 +41,6 @@ struct SchemaFile {
     } catch {
       throw .unfillable(path, error)
     }
+    guard !schemas.isEmpty else { throw .empty(path) }
   }
 }

@@ -6,15 +6,12 @@ extension Verb {
     name: "schema", operand: nil,
     summary: "Prints what an entity asks for, as JSON Schema or a tool.",
     example: "understudy schema --entity FlightSearch --as openai",
-    options: [.entity, .schema, .shape, .help]
+    options: [.entity, .tool, .schema, .shape, .help]
   ) { settings, _ in
     if let operand = settings.operands.first {
       throw UsageError.unexpectedOperand(operand, hint: "an entity is named by --entity")
     }
-    let schemas =
-      try settings.schema.map { try SchemaFile(path: $0).schemas }
-      ?? [BuiltInEntity.named(settings.entity).schema()]
-    for schema in schemas {
+    for schema in try FillingTarget(settings).schemas {
       try StandardStream.output.writeLine(schema.printed(as: settings.shape).description)
     }
     return .answered

@@ -9,7 +9,8 @@ extension Verb {
     summary: "Checks files of phrases against what they should fill.",
     example: "understudy test flights.phrases --html report.html",
     options: [
-      .entity, .schema, .update, .junit, .html, .now, .timeZone, .locale, .convention, .color,
+      .entity, .schema, .catalogue, .update, .junit, .html, .now, .timeZone, .locale, .convention,
+      .color,
       .help,
     ]
   ) { settings, machine in
@@ -46,14 +47,12 @@ private struct SuiteRun {
   }
 
   private func subjects() throws -> SuiteSubjects {
-    guard let path = settings.schema else {
-      let first = try BuiltInEntity.named(settings.entity)
-      let others = BuiltInEntity.all.filter { $0.name != first.name }
-      return SuiteSubjects(entities: ([first] + others).map { $0.schema() })
-    }
-    let file = try SchemaFile(path: path)
-    return file.isList
-      ? SuiteSubjects(tools: file.schemas) : SuiteSubjects(entities: file.schemas)
+    let target = try FillingTarget(settings)
+    let catalogues = try settings.catalogues.map { try CatalogueFile(path: $0).catalogue }
+    let own = settings.schema == nil ? BuiltInTool.all.map(\.schema) : []
+    return target.isList
+      ? SuiteSubjects(tools: target.schemas, catalogues: catalogues)
+      : SuiteSubjects(entities: target.schemas, tools: own, catalogues: catalogues)
   }
 
   private func write(_ text: String, to path: String?) throws {

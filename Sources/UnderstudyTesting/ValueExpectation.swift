@@ -2,7 +2,8 @@ import Understudy
 
 /// What the value of a property has to be.
 public enum ValueExpectation: Sendable, Hashable {
-  /// It is this value, in the shape in which answers print it; numbers count by their value.
+  /// It is this value, in the shape in which answers print it; numbers count by their value, and an
+  /// entity that was looked up is told by its identity or its title.
   case equals(JSONValue)
   /// It has none.
   case isNil
@@ -18,9 +19,19 @@ public enum ValueExpectation: Sendable, Hashable {
     }
   }
 
+  /// Whether a text or a number is the identity or the title of an entity.
+  private static func names(_ name: JSONValue, _ entity: JSONValue) -> Bool {
+    switch name {
+    case .string, .number:
+      guard let id = entity["id"], let title = entity["title"] else { return false }
+      return [id, title].map(\.plainText).contains(name.plainText)
+    default: return false
+    }
+  }
+
   private static func areEqual(_ first: JSONValue, _ second: JSONValue) -> Bool {
     guard case .number(let digits) = first, case .number(let others) = second else {
-      return first == second
+      return first == second || names(first, second)
     }
     return digits == others || Double(digits).map { $0 == Double(others) } ?? false
   }

@@ -91,6 +91,24 @@ import Testing
       "understudy: 'bsh' is no value of 'completions': expected bash, zsh, fish; did you mean 'bash'?\nTry 'understudy completions --help'."
     ),
     (
+      ["parse", "hm", "--tool", "SplitBil"],
+      "understudy: 'SplitBil' is no value of '--tool': expected SearchFlights, SetTimer, SplitBill; did you mean 'SplitBill'?\nTry 'understudy parse --help'."
+    ),
+    (
+      ["parse", "hm", "--tool", "SetTimer", "--entity", "FlightSearch"],
+      "understudy: '--entity FlightSearch' and '--tool' exclude each other\nTry 'understudy parse --help'."
+    ),
+    (
+      ["recognize", "hm", "--kinds", ""],
+      "understudy: '' is no value of '--kinds': expected kinds with commas between them\nTry 'understudy recognize --help'."
+    ),
+    (
+      ["completions", "bash", "zsh"],
+      "understudy: unexpected 'zsh'\nTry 'understudy completions --help'."
+    ),
+    (["help", "parse", "lint"], "understudy: unexpected 'lint'\nTry 'understudy help --help'."),
+    (["test", "nowhere.phrases"], "understudy: 'nowhere.phrases' cannot be read"),
+    (
       ["recognize", "--entity", "X"],
       "understudy: unknown option '--entity'\nTry 'understudy recognize --help'."
     ),
@@ -99,6 +117,73 @@ import Testing
     #expect(run.output == "")
     #expect(run.error == message + "\n")
     #expect(run.code == 2)
+  }
+
+  @Test func fillsAToolThatComesWithIt() throws {
+    let run = try understudy(
+      ["parse", "84 euros among 4 people", "--tool", "SplitBill", "--format", "ndjson"])
+    #expect(run.output.contains(#""values":{"total":{"amount":84,"currency":"EUR"},"people":4}"#))
+    let schema = try understudy(["schema", "--tool", "SplitBill", "--as", "mcp"])
+    #expect(schema.output.hasPrefix(#"{"name":"SplitBill","description":"#))
+  }
+
+  @Test(arguments: ["repl", "call"]) func refusesLinesThatNobodySays(verb: String) throws {
+    let run = try understudy([verb], input: Data(repeating: 0x78, count: 2 << 20))
+    #expect(run.error == "understudy: longer than 1048576 bytes\n")
+    #expect(run.code == 2)
+  }
+
+  @Test func refusesAListOfNoTools() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try Data("[]".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try understudy(["parse", "hm", "--schema", file.path])
+    #expect(run.error == "understudy: '\(file.path)' holds no tool\n")
+    #expect(run.code == 2)
+  }
+
+  @Test func readsFilesThatArePipes() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    let schema = #"{"title":"Stay","properties":{"nights":{"type":"integer"}}}"#
+    process.arguments = [
+      "-c", "\"$0\" parse '3 nights' --schema <(echo '\(schema)') --format ndjson",
+      Self.executable.path,
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let read = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(read.contains(#""values":{"nights":3}"#))
+  }
+
+  @Test func letsLinesBringTheToolThatIsNamed() throws {
+    let input =
+      #"{"phrase":"hm","tools":[{"name":"Hum","parameters":{"properties":{}}}]}"# + "\nhm\n"
+    let run = try understudy(["parse", "--tool", "Hum"], input: Data(input.utf8))
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].contains("\"tool\":"))
+    #expect(lines[1].hasPrefix(#"{"line":2,"error":"'Hum' is no value of '--tool'"#))
+    #expect(run.code == 1)
+  }
+
+  @Test func looksUpEntitiesInSuites() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = [
+      "moor.json": #"{"title":"Moor","properties":{"boat":{"type":"string","x-entity":"boats"}}}"#,
+      "boats.json": #"{"name":"boats","entries":[{"id":"7","title":"Grey Heron"}]}"#,
+      "moor.phrases": "@now 2026-06-10\n@schema moor.json\nmoor the heron\n  boat = 7\n",
+    ]
+    for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+    let suite = folder.appending(path: "moor.phrases").path
+    let found = try understudy(
+      ["test", suite, "--catalogue", folder.appending(path: "boats.json").path])
+    #expect(found.code == 0, "\(found.output)")
+    #expect(try understudy(["test", suite]).code == 1)
   }
 
   @Test func answersHostileInputLineByLine() throws {

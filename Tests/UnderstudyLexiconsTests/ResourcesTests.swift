@@ -18,6 +18,14 @@ import Testing
       ])
   }
 
+  @Test func looksBesideALibraryBeforeTheBuiltFolder() throws {
+    let places = Resources.places(
+      executable: "/usr/bin/python3", library: "/opt/tool/lib/libUnderstudyC.so", environment: nil)
+    let installed = try #require(places.firstIndex(of: "/opt/tool/lib/../share/understudy"))
+    #expect(installed < places.count - 2)
+    #expect(places.suffix(2).allSatisfy { $0.contains("/.build/") })
+  }
+
   @Test func letsTheEnvironmentGoFirst() {
     #expect(Resources.places(executable: "/bin/x", environment: "/data").first == "/data")
     #expect(

@@ -59,7 +59,7 @@ struct ConcernJudge {
     candidate.cue != nil
       || candidate.reasons.contains { reason in
         switch reason.fact {
-        case .quoted, .opened, .spokenTo, .capitals, .entry: true
+        case .quoted, .opened, .spokenTo, .capitals, .entry, .subtitle: true
         default: false
         }
       }

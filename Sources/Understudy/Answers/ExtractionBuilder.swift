@@ -168,7 +168,10 @@ struct ExtractionBuilder {
       ])
     }
     guard let first = missing.first else { return nil }
-    return language.sentences["missing"]?.filled(["title": leaves[first].slot.title.lowercased()])
+    let slot = leaves[first].slot
+    return language.sentences[language.question(missing: slot)]?.filled([
+      "title": slot.title.lowercased()
+    ])
   }
 }
 

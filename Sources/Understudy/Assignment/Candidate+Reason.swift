@@ -44,6 +44,7 @@ extension Candidate {
     case length(Int)
     case words
     case entry(title: String)
+    case subtitle(ofEntry: String)
     case example(String)
     case tornQuotation
     case noIdentity
@@ -143,6 +144,7 @@ extension Candidate.Fact {
     case .ledAway: "a word between it and the name leads elsewhere"
     case .noIdentity: "no identity by its looks"
     case .entry(let title): "names '\(title)'"
+    case .subtitle(let title): "says what '\(title)' is"
     case .words: "words that may be a name"
     case .spokenTo: "who is spoken to"
     case .inName(let tokens): "stands in the name '\(phrase.text(of: tokens))'"

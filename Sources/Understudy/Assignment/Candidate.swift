@@ -127,6 +127,9 @@ struct Candidate: Sendable {
     !isWorthy && reasons.contains { if case .inName = $0.fact { true } else { false } }
   }
 
+  /// Whether it tells how often something is done.
+  var isFrequency: Bool { reasons.first?.fact == .isKind("frequency") }
+
   /// Whether it is worth considering.
   var isWorthy: Bool { score >= Self.threshold }
 }

@@ -67,7 +67,8 @@ struct CandidateOfferer {
     if let keyword, judge.cue.map({ !$0.overlaps(keyword) }) ?? true {
       judge.reasons.append(.init(.named(by: keyword), Points.keyword))
     }
-    if mention.isLatent {
+    // A slot that asks how often is help enough for "twice a day".
+    if mention.isLatent, best.kind != "frequency" {
       // A day that must be told is rather told by a weak word than not at all.
       let isWanted = profile.slot.isRequired && mention.time != nil
       judge.reasons.append(.init(.latent, isWanted ? Points.wantedLatent : Points.latent))

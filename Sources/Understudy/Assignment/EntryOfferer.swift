@@ -45,7 +45,9 @@ struct EntryOfferer {
   private func candidate(
     _ slot: Int, _ match: EntryMatch, _ entry: CatalogueEntry
   ) -> Candidate {
-    var reasons = [Candidate.Reason(.entry(title: entry.title), points(of: match.extent))]
+    let fact: Candidate.Fact =
+      match.extent == .subtitle ? .subtitle(ofEntry: entry.title) : .entry(title: entry.title)
+    var reasons = [Candidate.Reason(fact, points(of: match.extent))]
     let cue = lead(before: match.words.lowerBound)
     let roles = cue.map { words.roles(after: phrase.tokens[$0]) } ?? []
     let isCued = !roles.isDisjoint(with: self.roles(of: slot))
@@ -138,6 +140,11 @@ struct EntryOfferer {
 extension Candidate {
   /// Whether it is an entry of a catalogue.
   var isEntry: Bool {
-    reasons.contains { if case .entry = $0.fact { true } else { false } }
+    reasons.contains { if case .entry = $0.fact { true } else { false } } || isSubtitle
+  }
+
+  /// Whether nothing of an entry was said but what it is.
+  var isSubtitle: Bool {
+    reasons.contains { if case .subtitle = $0.fact { true } else { false } }
   }
 }

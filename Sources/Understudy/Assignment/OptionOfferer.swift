@@ -43,11 +43,7 @@ struct OptionOfferer {
     var best: [Match] = []
     for place in places {
       let name = grammar.optionWords[Int(place.words)].names[Int(place.name)]
-      guard start + name.words.count <= phrase.tokens.count,
-        let (fact, points) = match(name, at: start)
-      else { continue }
-      let found = Match(
-        option: name.option, fact: fact, points: points, count: name.words.count)
+      guard let found = found(name, at: start) else { continue }
       if found.rank > best.first?.rank ?? 0 {
         best = [found]
       } else if found.rank == best.first?.rank, !best.contains(where: { $0.option == name.option })
@@ -78,6 +74,36 @@ struct OptionOfferer {
     var rank: Int { points + count }
   }
 
+  /// How the words at a token are a name, be it in other forms or with other gaps.
+  private func found(_ name: OptionWords.Name, at start: Int) -> Match? {
+    if start + name.words.count <= phrase.tokens.count,
+      let (fact, points) = match(name, at: start)
+    {
+      return Match(option: name.option, fact: fact, points: points, count: name.words.count)
+    }
+    guard let end = endOfJoined(name, from: start) else { return nil }
+    return Match(
+      option: name.option, fact: .form(of: text(of: name)), points: Points.form,
+      count: end - start)
+  }
+
+  /// Where words end that are a name but for the gaps and hyphens in it: "checkup" for "Check-up".
+  private func endOfJoined(_ name: OptionWords.Name, from start: Int) -> Int? {
+    let sought = name.words.flatMap(\.units)
+    guard sought.count >= OptionIndex.shortestJoined else { return nil }
+    var rest = sought[...]
+    var pieces = OptionIndex.Pieces(phrase, from: start)
+    while let units = pieces.next(), rest.starts(with: units) {
+      rest = rest.dropFirst(units.count)
+      if rest.isEmpty { return pieces.end }
+    }
+    return nil
+  }
+
+  private func text(of name: OptionWords.Name) -> String {
+    name.words.map { String(decoding: $0.units, as: UTF16.self) }.joined(separator: " ")
+  }
+
   /// How the words at a token are those of a name.
   private func match(
     _ name: OptionWords.Name, at start: Int
@@ -90,7 +116,7 @@ struct OptionOfferer {
       guard !isTypo, isSlip(token, of: word.units) else { return nil }
       isTypo = true
     }
-    let text = name.words.map { String(decoding: $0.units, as: UTF16.self) }.joined(separator: " ")
+    let text = text(of: name)
     return isTypo ? (.typo(of: text), Points.typo) : (.form(of: text), Points.form)
   }
 

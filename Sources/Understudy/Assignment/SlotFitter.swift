@@ -100,6 +100,7 @@ final class SlotFitter {
     for (place, kind) in profile.kinds.enumerated() {
       if kind == reading.kind {
         if isDegrees(reading, profile) { return withoutUnit(reading, profile) }
+        if kind == "frequency", !isAtPace(reading, profile) { return nil }
         // An hour at which something begins or is over is not its day.
         if profile.asksForDay, kind == "dateTime", part.end != nil { return nil }
         guard let value = value(reading, profile, said: mention.tokens) else { return nil }
@@ -134,6 +135,12 @@ final class SlotFitter {
     case .withState: return .string(converter.state(of: entry).map { "\(shown), \($0)" } ?? shown)
     case .name, .key: return .string(shown)
     }
+  }
+
+  /// Whether something is said to be done so often in the unit of time that a slot speaks of.
+  private func isAtPace(_ reading: Reading, _ profile: SlotProfile) -> Bool {
+    guard case .each(let grain)? = profile.asked.pace else { return true }
+    return reading.detail("grain") == grain
   }
 
   /// Whether a temperature is told in degrees without a scale.

@@ -19,6 +19,8 @@ public struct Assistant: Sendable {
   public var context: ReferenceContext
   let extractor: Extractor
   let tools: [Tool]
+  /// What all phrases fill, where there is nothing to choose.
+  let entity: Tool?
   /// How long a query is waited for.
   let queryLimit: Duration
   /// How long an intent is waited for until it asks or ends.
@@ -42,6 +44,7 @@ public struct Assistant: Sendable {
       throw AssistantError(.badLimit(limit))
     }
     self.tools = tools.map { Tool($0) }
+    entity = nil
     self.extractor = extractor
     self.context = context
     self.queryLimit = queryLimit
@@ -51,6 +54,24 @@ public struct Assistant: Sendable {
       guard names.insert(tool.name).inserted else { throw AssistantError(.sameName(tool.name)) }
       try ToolCheck(tool).check()
     }
+  }
+
+  /// Takes up schemas that phrases fill, with nothing to perform.
+  ///
+  /// - Parameters:
+  ///   - schemas: What is filled: one entity, or the tools that each phrase chooses among.
+  ///   - choosing: Whether a phrase must call one of them before it fills it.
+  ///   - extractor: What reads phrases.
+  ///   - context: When, where and by which conventions they are said.
+  package init(
+    filling schemas: [EntitySchema], choosing: Bool, extractor: Extractor, context: ReferenceContext
+  ) {
+    tools = schemas.map { Tool($0) }
+    entity = choosing ? nil : tools.first
+    self.extractor = extractor
+    self.context = context
+    queryLimit = .seconds(30)
+    toolLimit = .seconds(60)
   }
 
   /// The names of the tools, in the order in which they were given.

@@ -4,7 +4,9 @@ import AppIntents
 extension Conversation {
   /// Performs a request that is complete.
   func perform(_ draft: Draft, _ scene: Scene, _ turn: inout Turn) async throws {
-    let intent = try assistant.builder(for: draft).intent(of: draft)
+    guard let intent = try assistant.builder(for: draft).intent(of: draft) else {
+      return try await finish(scene, &turn)
+    }
     let call = ToolCall(tool: draft.tool.name, intent: intent, outcome: .waiting)
     turn.calls.append(call)
     running = (call, Performance(intent))
@@ -54,6 +56,11 @@ extension Conversation {
       turn.calls[place] = ended
     }
     turn.ended.append(ended)
+    try await finish(scene, &turn)
+  }
+
+  /// Keeps what was done, and goes on to what the same phrase asks for besides.
+  private func finish(_ scene: Scene, _ turn: inout Turn) async throws {
     last = draft
     draft = waiting.isEmpty ? nil : waiting.removeFirst()
     try await goOn(scene, &turn)

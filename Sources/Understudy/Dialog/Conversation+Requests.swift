@@ -4,6 +4,7 @@ import AppIntents
 extension Conversation {
   /// Takes a phrase for a request, or for a change of the one before.
   func begin(_ phrase: String, _ scene: Scene, _ turn: inout Turn) async throws {
+    if let entity = assistant.entity { return try await fill(entity, phrase, scene, &turn) }
     let choices = try scene.reader.choices(for: phrase)
     let choice = choices[0]
     if choices.count == 1, let last,
@@ -57,12 +58,33 @@ extension Conversation {
     } else {
       guard isChange || isShort else { return nil }
     }
+    return try addition(phrase, to: last, scene)
+  }
+
+  /// The most words that need no other one to change what was said: "five, please".
+  private static let fewWords = 2
+
+  /// What a phrase says anew of a request; nothing where it says nothing.
+  func addition(_ phrase: String, to last: Draft, _ scene: Scene) throws -> Extraction? {
     let addition = try scene.reader.addition(to: last.tool, from: phrase)
-    return addition.saysSomething ? addition : nil
+    guard scene.replies.isChange(phrase) || scene.replies.wordCount(of: phrase) <= Self.fewWords
+    else { return addition.saysSomething ? addition : nil }
+    // "Make it five" speaks of what has a value rather than of what has none.
+    let again = try scene.reader.repetition(of: last, in: phrase)
+    let saysAll = addition.fills.allSatisfy { fill in
+      again.fills.contains {
+        $0.span == fill.span && ($0.property == fill.property || fill.cue == nil)
+      }
+    }
+    let best = again.saysSomething && saysAll ? again : addition
+    return best.saysSomething ? best : nil
   }
 
   /// Whether a phrase that answers no question is a request of its own.
   func isRequest(_ phrase: String, _ scene: Scene) throws -> Bool {
-    try scene.reader.choice(for: phrase).chosen != nil
+    if let entity = assistant.entity {
+      return try scene.reader.filling(of: entity, from: phrase).saysSomething
+    }
+    return try scene.reader.choice(for: phrase).chosen != nil
   }
 }

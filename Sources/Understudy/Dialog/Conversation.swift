@@ -24,7 +24,7 @@ public actor Conversation {
   }
 
   /// The tools and the context.
-  let assistant: Assistant
+  private(set) var assistant: Assistant
   /// What is being listened to.
   private var speech: Task<Void, Never>?
   /// What is expected to be said next.
@@ -42,6 +42,14 @@ public actor Conversation {
 
   init(with assistant: Assistant) {
     self.assistant = assistant
+  }
+
+  /// Goes on at another moment, in another place or by other conventions.
+  package func move(to context: ReferenceContext) { assistant.context = context }
+
+  /// Forgets all that was said.
+  package func forget() {
+    (open, draft, last, running, waiting, turns) = (.nothing, nil, nil, nil, [], [])
   }
 
   /// Says something.

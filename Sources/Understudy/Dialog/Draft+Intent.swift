@@ -14,9 +14,10 @@ extension Assistant {
 }
 
 extension EntityBuilder {
-  /// A new intent with what a request says.
-  func intent(of draft: Draft) throws(FillingError) -> any ToolIntent {
-    try intent(of: draft.tool.type, draft.values)
+  /// A new intent with what a request says; nothing where it only fills a schema.
+  func intent(of draft: Draft) throws(FillingError) -> (any ToolIntent)? {
+    guard let type = draft.tool.type else { return nil }
+    return try intent(of: type, draft.values)
   }
 
   private func intent<Intent: ToolIntent>(

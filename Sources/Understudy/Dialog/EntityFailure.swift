@@ -39,7 +39,7 @@ extension EntityFailure: CustomStringConvertible {
   public var description: String {
     let sought = words.map { " for '\($0)'" } ?? ""
     return switch reason {
-    case .error(let error): "the query of '\(entity)'\(sought) threw '\(error)'"
+    case .error(let error): "the query of '\(entity)'\(sought) threw: \(error)"
     case .timedOut(let limit): "the query of '\(entity)'\(sought) gave no answer within \(limit)"
     case .wrongType(let type):
       "the query of '\(entity)'\(sought) gave a value of type '\(type)', which the parameter cannot hold"

@@ -5,6 +5,20 @@ extension EntitySchema {
       name: name, title: title, description: description, slots: slots.map(\.withoutDemand))
   }
 
+  /// The same with only those slots whose paths meet a condition.
+  func keeping(_ isKept: (String) -> Bool, within outer: String = "") -> EntitySchema {
+    EntitySchema(
+      name: name, title: title, description: description,
+      slots: slots.compactMap { slot in
+        let path = outer + slot.name
+        guard case .entity(let inner) = slot.type, !slot.isArray else {
+          return isKept(path) ? slot : nil
+        }
+        let kept = inner.keeping(isKept, within: path + ".")
+        return kept.slots.isEmpty ? nil : slot.with(.entity(kept))
+      })
+  }
+
   /// The same with only the slot at the end of a path, for phrases that answer a question about it.
   func only(_ path: [Substring]) -> EntitySchema {
     EntitySchema(

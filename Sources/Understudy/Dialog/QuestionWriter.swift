@@ -44,7 +44,7 @@ struct QuestionWriter {
       } else if let own = dialog ?? declared {
         String(localized: own.full)
       } else {
-        sentence(Self.use(for: leaf.slot), ["title": title])
+        sentence(use(for: leaf.slot), ["title": title])
       }
     return Question(text, sort: .value, parameter: leaf.path, choices: Self.cases(of: leaf.slot))
   }
@@ -115,12 +115,12 @@ struct QuestionWriter {
     }
   }
 
-  private static func use(for slot: Slot) -> String {
+  private func use(for slot: Slot) -> String {
     switch slot.type {
     case .option: "which"
     case .boolean: "whether"
     case .text where slot.shape.entity != nil: "which"
-    default: "missing"
+    default: language.question(missing: slot)
     }
   }
 

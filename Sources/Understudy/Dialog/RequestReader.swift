@@ -31,6 +31,16 @@ struct RequestReader {
     try extraction(tool.schema.withoutDemands, phrase)
   }
 
+  /// What a phrase makes of a tool that nothing is known of.
+  func filling(of tool: Tool, from phrase: String) throws -> Extraction {
+    try extraction(tool.schema, phrase)
+  }
+
+  /// What a phrase says of those parameters alone that have a value.
+  func repetition(of draft: Draft, in phrase: String) throws -> Extraction {
+    try extraction(draft.tool.schema.withoutDemands.keeping(draft.hasValue), phrase)
+  }
+
   /// What a phrase says where one parameter is asked for.
   func answer(for path: String, of tool: Tool, from phrase: String) throws -> Extraction {
     try extraction(tool.schema.only(path.split(separator: ".")), phrase)

@@ -2,8 +2,8 @@ import AppIntents
 
 /// A tool that an assistant may call, with what it asks for.
 struct Tool: Sendable {
-  /// The intent.
-  let type: any ToolIntent.Type
+  /// The intent; nothing where a schema is filled and nobody does anything with it.
+  let type: (any ToolIntent.Type)?
   /// What it asks for.
   let schema: EntitySchema
   /// Its parameters, in the order of their declaration.
@@ -16,6 +16,14 @@ struct Tool: Sendable {
     self.type = type
     schema = EntitySchema(tool: type)
     parameters = type.parameterDeclarations
+    leaves = SlotLeaf.leaves(of: schema)
+  }
+
+  /// Takes a schema for a tool that does nothing.
+  init(_ schema: EntitySchema) {
+    type = nil
+    self.schema = schema
+    parameters = []
     leaves = SlotLeaf.leaves(of: schema)
   }
 

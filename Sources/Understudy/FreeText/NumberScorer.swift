@@ -55,6 +55,8 @@ struct NumberScorer {
     } else if !isNamed, let word = word(beside: candidate.tokens, { described($0, profile) }) {
       reasons.append(.init(.described(by: word), Points.described))
     }
+    // "Twice a day" needs no word that names the property.
+    if candidate.isFrequency { return reasons }
     if reasons.isEmpty, !isNamed, candidate.cue == nil, let name = otherName(before: candidate) {
       reasons.append(.init(.otherName(name), Points.otherName))
     }

@@ -78,6 +78,7 @@ struct TextOfferer {
     }
     let corrected = corrected(pieces, outline)
     let cuts = cuts(outline)
+    let often = others.filter { $0.isFrequency && $0.isWorthy }.map(\.tokens)
     let listed = Set(others.filter(\.isWorthy).map(\.slot))
     for slot in grammar.textSlots where !listed.contains(slot) {
       let pattern = grammar.profiles[slot].slot.shape.pattern.flatMap(TextPattern.init)
@@ -92,6 +93,7 @@ struct TextOfferer {
           continue
         }
         var piece = whole.cut(for: profile, outline)
+        guard !isWithin(piece.tokens, often) else { continue }
         guard isAllowed(piece, profile, outline) else { continue }
         if profile.isFreeText { piece.takeBack(cuts, outline) }
         // What a value of its kind may be is no name that no lexicon lists.

@@ -31,6 +31,8 @@ final class Cue: Sendable {
   let connective: Connective?
   /// Whether it tells what numbers count.
   let isOfCounts: Bool
+  /// Whether it tells the least or the most of something.
+  let isBound: Bool
   /// The kinds again, where comparing with each of them is quicker than looking one up.
   private let few: [String]?
 
@@ -47,6 +49,7 @@ final class Cue: Sendable {
     roleSet = RoleSet(roles)
     connective = side == .connective ? Connective(rawValue: role) : nil
     isOfCounts = kinds == ["number"]
+    isBound = roles.contains(.lower) || roles.contains(.upper)
     few = kinds.count <= Self.fewest ? kinds.sorted() : nil
   }
 

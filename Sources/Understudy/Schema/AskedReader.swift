@@ -17,7 +17,9 @@ struct AskedReader {
   func asked(of slot: Slot, title: [String], description: [String]) -> AskedValue {
     var asked = AskedValue()
     switch slot.type {
-    case .integer, .number: asked.unit = unit(in: title) ?? unit(in: description)
+    case .integer, .number:
+      asked.unit = unit(in: title) ?? unit(in: description)
+      asked.pace = pace(in: title + description)
     case .text, .date:
       asked.dateForm = slot.description.flatMap { DateForm(describedIn: $0) }
       if slot.shape.kind == nil { asked.nameStyle = style(of: slot, title + description) }
@@ -46,6 +48,13 @@ struct AskedReader {
       index += isDivisor ? 1 : length ?? 1
     }
     return found
+  }
+
+  /// How often the words say that something is done: a unit of time rather than any.
+  private func pace(in text: [String]) -> AskedValue.Pace? {
+    let found = matches(text, words.paces)
+    guard !found.isEmpty else { return nil }
+    return found.first { $0 != "any" }.map(AskedValue.Pace.each) ?? .any
   }
 
   private func style(of slot: Slot, _ text: [String]) -> AskedValue.NameStyle {

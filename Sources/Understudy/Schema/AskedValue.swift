@@ -12,8 +12,18 @@ struct AskedValue: Hashable, Sendable {
     case withRegion
   }
 
+  /// The unit of time in which a number counts how often something is done.
+  enum Pace: Hashable, Sendable {
+    /// Whichever is said.
+    case any
+    /// This one, by its name.
+    case each(String)
+  }
+
   /// The unit that a bare number counts, in CLDR's words.
   var unit: String?
+  /// How often a number says that something is done.
+  var pace: Pace?
   /// The form that a day or a moment is written in.
   var dateForm: DateForm?
   /// How a name from a lexicon is told.

@@ -1,3 +1,5 @@
+import UnderstudyICU
+
 /// Finds the names that a word may begin, by what it is a form of or by its first letter.
 ///
 /// So that no name is held against a word in vain.
@@ -16,10 +18,13 @@ struct OptionIndex: Sendable {
 
   private var forms = HashTable()
   private var letters = HashTable()
+  private var joined = HashTable()
   private var links: [(place: Place, next: Int32)] = []
 
   /// The letters of the shortest word in which one may be wrong.
   static let shortestSlip = 5
+  /// The letters of the shortest name whose gaps do not matter.
+  static let shortestJoined = 4
 
   /// Sorts names by their first words.
   init(_ all: [OptionWords]) {
@@ -28,6 +33,10 @@ struct OptionIndex: Sendable {
         guard let first = option.words.first else { continue }
         let place = Place(words: Int32(words), name: Int32(name))
         for hash in first.plain { Self.add(place, &forms, hash, &links) }
+        let units = option.words.flatMap(\.units)
+        if units.count >= Self.shortestJoined {
+          Self.add(place, &joined, NormalizedHash.of(units), &links)
+        }
         if first.units.count >= Self.shortestSlip, let letter = first.units.first {
           Self.add(place, &letters, UInt64(letter), &links)
         }
@@ -43,6 +52,12 @@ struct OptionIndex: Sendable {
     let range = phrase.tokens[token].normalizedRange
     if range.count >= Self.shortestSlip {
       add(letters[UInt64(phrase.normalized[range.lowerBound])], to: &places)
+    }
+    var pieces = Pieces(phrase, from: token)
+    var hash = NormalizedHash()
+    while let units = pieces.next() {
+      for unit in units { hash.combine(unit) }
+      add(joined[hash.value], to: &places)
     }
     if places.count > 1 { places.sort() }
   }
@@ -62,5 +77,40 @@ struct OptionIndex: Sendable {
   ) {
     links.append((place, heads[hash]))
     heads.set(Int32(links.count - 1), for: hash)
+  }
+}
+
+extension OptionIndex {
+  /// The words from a token on that may be written as one, the hyphens between them left out.
+  struct Pieces {
+    /// The token behind the last piece.
+    private(set) var end: Int
+    private let phrase: TokenizedPhrase
+    private let start: Int
+    private var count = 0
+
+    /// The most words that a name is cut into.
+    private static let limit = 3
+
+    init(_ phrase: TokenizedPhrase, from start: Int) {
+      self.phrase = phrase
+      self.start = start
+      end = start
+    }
+
+    /// The letters of the next word; nothing where none follows.
+    mutating func next() -> ArraySlice<UInt16>? {
+      guard count < Self.limit else { return nil }
+      if end > start, end < phrase.tokens.count, isHyphen(phrase.tokens[end]) { end += 1 }
+      guard end < phrase.tokens.count, phrase.tokens[end].shape.isWord else { return nil }
+      count += 1
+      end += 1
+      return phrase.normalized[phrase.tokens[end - 1].normalizedRange]
+    }
+
+    private func isHyphen(_ token: Token) -> Bool {
+      guard token.shape == .punctuation, token.isGlued else { return false }
+      return [0x2D, 0x2010, 0x2011].contains(phrase.phrase.units[Int(token.start)])
+    }
   }
 }

@@ -123,7 +123,9 @@ struct SlotReader {
     case .integer where named.contains("year"): return ["number", "date", "dateInterval"]
     case .integer, .number:
       let counted = counted(slot, asked, named)
-      return ["number"] + (counted.isEmpty ? ["percentage", "measurement", "money"] : counted)
+      guard counted.isEmpty else { return ["number"] + counted }
+      let often = asked.pace == nil ? [] : ["frequency"]
+      return ["number", "percentage", "measurement", "money"] + often
     case .boolean: return ["boolean"]
     case .text: return texts(slot, asked, named)
     case .date:

@@ -18,6 +18,8 @@ struct ToolWords: Sendable {
   let topics: [Word]
   /// What it does, by groups of verbs.
   let verbs: Set<Int>
+  /// Its verbs themselves.
+  let ownVerbs: ToolVerbs
 
   /// The words of its name, its description and its parameters.
   let all: KinWords
@@ -71,5 +73,6 @@ struct ToolWords: Sendable {
         verbs.formUnion(words.verbs.groups(hash: form))
       }
     }
+    ownVerbs = ToolVerbs(schema, words: words, tokenizer: tokenizer, forms: forms)
   }
 }

@@ -2,7 +2,8 @@
 struct ToolEvidence: Sendable, Equatable {
   /// One sort of evidence.
   enum Sort: Int, CaseIterable, Sendable {
-    case verb, named, things, described, topic, opening, understood, complete, specific, guessed
+    case verb, named, things, described, topic, opening, understood, complete, specific, guessed,
+      contrary, titled
 
     /// What it is worth at its fullest; what speaks for a tool makes one in all.
     var weight: Double {
@@ -17,6 +18,8 @@ struct ToolEvidence: Sendable, Equatable {
       case .complete: 0.151
       case .specific: 0.203
       case .guessed: -0.064
+      case .contrary: -0.4
+      case .titled: 0.05
       }
     }
 
@@ -33,6 +36,8 @@ struct ToolEvidence: Sendable, Equatable {
       case .complete: "nothing is missing"
       case .specific: "its parameters are told by values of their own"
       case .guessed: "parameters are words that nothing points at"
+      case .titled: "nothing but its name was said"
+      case .contrary: "the tool undoes what the verb asks for"
       }
     }
   }

@@ -24,7 +24,9 @@ struct ToolOffer {
   private static let enough = 2.0
 
   private func telling(_ candidate: Candidate) -> Double {
-    candidate.isEntry
+    // A cat may be any cat, and not the one of the app.
+    if candidate.isSubtitle { return 0 }
+    return candidate.isEntry
       ? 1 : Self.telling(grammar.profiles[candidate.slot], hasCue: candidate.cue != nil)
   }
 

@@ -38,6 +38,13 @@ struct ToolSurvey {
     addWords(of: grammar.toolWords, to: &promise)
     promise.evidence[.verb] = words.verbs.agreement(
       of: request.groups, with: grammar.toolWords.verbs)
+    // "Set a timer" asks for the tool, though all else is still to be told.
+    if content.count > 1, promise.evidence[.named] == 1, promise.foreign.isEmpty {
+      promise.evidence[.titled] = 1
+    }
+    if words.verbs.contradict(grammar.toolWords.ownVerbs, request) {
+      promise.evidence[.contrary] = 1
+    }
     // Whoever is told something is sent a message, whatever that is about.
     if request.isTelling { promise.evidence[.topic] = max(0, promise.evidence[.verb]) }
     promise.limit = promise.evidence.score(withAtMost: limits(of: promise, grammar))

@@ -33,6 +33,9 @@ struct MentionKinds: Sendable {
   /// A time that comes again and again.
   let recurrence: Kind
 
+  /// How many times in some unit of time something is done.
+  let frequency: Kind
+
   /// A time of day.
   let clock: Kind
 
@@ -44,7 +47,8 @@ struct MentionKinds: Sendable {
 
   /// The kinds that rules make and answers list.
   private static let reportedNames = [
-    "date", "bare-date", "clock", "moment", "interval", "recurrence", "number", "ordinal",
+    "date", "bare-date", "clock", "moment", "interval", "recurrence", "frequency", "number",
+    "ordinal",
     "duration", "amount", "amount-range", "signed-number", "boolean", "email",
     "url", "phone", "ip-address", "currency",
     "country", "language", "time-zone",
@@ -77,6 +81,7 @@ struct MentionKinds: Sendable {
     clock = try intern("clock")
     partOfDay = try intern("part")
     recurrence = try intern("recurrence")
+    frequency = try intern("frequency")
     var kinds: [Kind] = []
     for name in names { kinds.append(try intern(name)) }
     lexicons = kinds

@@ -35,6 +35,17 @@ extension RecurrenceValue {
           .map(Meaning.recurrence)
       }
     },
+    // How many times within the pattern's unit of time: the number in the pattern, or as in `frequency(2)` in the rule.
+    Production(name: "frequency") { arguments in
+      let fixed = arguments.singleInteger.map { ExactNumber(Int64($0)) }
+      guard arguments.isEmpty || fixed != nil else { return nil }
+      return { _, parts in
+        guard parts.grain != nil, let count = fixed ?? parts.compactMap(\.exact).first,
+          count.isWhole, count > ExactNumber(0)
+        else { return nil }
+        return .number(count)
+      }
+    },
     // The weekdays of all recurrences in the pattern.
     Production(plain: "every-union") { _, parts in
       let values = parts.recurrences

@@ -8,6 +8,8 @@ struct SlotWords: Sendable {
   private(set) var units: [[String]: String] = [:]
   /// From a word to the style in which a name is told: "abbreviation" to `code`.
   private(set) var styles: [[String]: String] = [:]
+  /// From words to the unit of time in which a number counts how often something is done; "any" for all of them.
+  private(set) var paces: [[String]: String] = [:]
   /// Words behind which a unit is what something is divided by: "per".
   private(set) var divisors: Set<String> = []
   /// Words behind which a description tells to what a thing belongs: "of".
@@ -67,7 +69,7 @@ struct SlotWords: Sendable {
 
   /// The uses of words that ``add(asked:use:words:)`` knows.
   static let uses =
-    ["unit", "style", "stop", "owner", "divisor", "join", "identity"]
+    ["unit", "style", "stop", "owner", "divisor", "join", "identity", "pace"]
     + DescribedValues.Trigger.allCases.map(\.rawValue)
 
   /// Adds words that ask something of a value beyond its kind.
@@ -78,6 +80,7 @@ struct SlotWords: Sendable {
     case let use where DescribedValues.Trigger(rawValue: use) != nil:
       triggers[words] = DescribedValues.Trigger(rawValue: use)
     case "unit": units[words] = value
+    case "pace": paces[words] = value
     case "style": styles[words] = value
     case "divisor": divisors.formUnion(words.prefix(1))
     case "owner": owners.formUnion(words.prefix(1))

@@ -12,6 +12,9 @@ struct VerbGroups: Sendable {
   /// From the first word of such a verb to its last, which stand apart: "let" and "know".
   private var apart: [UInt64: UInt64] = [:]
 
+  /// From a verb to those that undo what it does.
+  private var opposites: [UInt64: Set<UInt64>] = [:]
+
   /// How many words of a phrase may stand before its verb.
   private static let reach = 12
   /// How many words may stand between the two words of a verb.
@@ -27,6 +30,8 @@ struct VerbGroups: Sendable {
     case message
     /// Two words of one such verb that stand apart.
     case apart
+    /// Of each verb and the one after it, the one undoes what the other does.
+    case opposite
     /// They are no verbs and lead from one request to the next.
     case next
   }
@@ -36,6 +41,12 @@ struct VerbGroups: Sendable {
     switch use {
     case .next: sequels.formUnion(hashes)
     case .apart: if hashes.count == 2 { apart[hashes[0]] = hashes[1] }
+    case .opposite:
+      guard let last = hashes.last else { break }
+      for hash in hashes.dropLast() {
+        opposites[hash, default: []].insert(last)
+        opposites[last, default: []].insert(hash)
+      }
     case .alike, .general, .message:
       for hash in hashes { groups[hash, default: []].insert(count) }
       if use == .general { general.insert(count) }
@@ -57,32 +68,46 @@ struct VerbGroups: Sendable {
   struct Request {
     /// The groups of its verb.
     var groups: Set<Int> = []
+    /// The verb itself, where it is known by its groups.
+    var verb: UInt64?
     /// Whether somebody else is to be told something.
     var isTelling = false
   }
 
   /// What a phrase asks for: by its first verb, or by one that is joined to a verb that asks for anything.
   func request(of phrase: TokenizedPhrase, _ words: TextWords) -> Request {
-    var found: Set<Int> = []
+    var found = Request()
     for (index, token) in phrase.tokens.prefix(Self.reach).enumerated() {
-      if found.isDisjoint(with: messages), let told = told(at: index, phrase, words) {
+      if found.groups.isDisjoint(with: messages), let told = told(at: index, phrase, words) {
         return Request(groups: told, isTelling: true)
       }
       let groups = groups(of: token)
       let before = index == 0 ? [] : words.uses(of: phrase.tokens[index - 1])
       // "An order" is no verb.
       guard !groups.isEmpty, before != .small || index < 2 else { continue }
-      guard !found.isEmpty else {
-        found = groups
-        if found.isDisjoint(with: general) { break }
+      guard !found.groups.isEmpty else {
+        found = Request(groups: groups, verb: token.hash)
+        if groups.isDisjoint(with: general) { break }
         continue
       }
       if groups.isDisjoint(with: general), !before.isDisjoint(with: [.lead, .join]) {
-        return Request(groups: groups)
+        return Request(groups: groups, verb: token.hash)
       }
     }
-    return Request(groups: found)
+    return found
   }
+
+  /// Whether a tool undoes what a phrase asks for.
+  func contradict(_ tool: ToolVerbs, _ request: Request) -> Bool {
+    guard let verb = request.verb, let opposites = opposites[verb] else { return false }
+    let undone = tool.leading.intersection(opposites)
+    guard !undone.isEmpty, !tool.all.contains(verb) else { return false }
+    // What books and cancels may be asked to reserve.
+    return undone.allSatisfy { tool.all.isDisjoint(with: self.opposites[$0] ?? []) }
+  }
+
+  /// Whether a word is a verb of any group, by what tokens know it by.
+  func isVerb(hash: UInt64) -> Bool { groups[hash] != nil || opposites[hash] != nil }
 
   /// The groups of a verb by which whoever is named next is told something: "ask Ana", "let Ana know".
   private func told(at index: Int, _ phrase: TokenizedPhrase, _ words: TextWords) -> Set<Int>? {

@@ -19,7 +19,8 @@ extension Option {
   ) { value, settings in settings.catalogues.append(value) }
 
   static let tool = Option(
-    name: "--tool", value: "NAME", help: "this one of the tools, whatever the phrase"
+    name: "--tool", value: "NAME", help: "this one of the tools, whatever the phrase",
+    completes: .words { BuiltInTool.all.map(\.name) }
   ) { value, settings in settings.tool = value }
 
   static let shape = choice("--as", "the shape to print (default: json-schema)") {
@@ -80,8 +81,13 @@ extension Option {
   static let kinds = Option(
     name: "--kinds", value: "KIND,…", help: "only these, such as date,number,airport",
     completes: .words { (try? Extractor().kinds) ?? [] }
-  ) { value, settings in
-    settings.kinds = value.split(separator: ",").map(String.init)
+  ) { value, settings throws(UsageError) in
+    let kinds = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard !kinds.contains("") else {
+      throw .invalidValue(
+        value, option: "--kinds", expected: "kinds with commas between them", nearest: nil)
+    }
+    settings.kinds = kinds
   }
 
   static let all = flag("--all", "overlapping and weak readings too") {

@@ -41,6 +41,14 @@ struct Settings: Sendable {
   var operands: [String] = []
 }
 
+extension Settings {
+  /// Stops at the first operand behind so many.
+  func refuseOperands(after count: Int) throws(UsageError) {
+    guard operands.count > count else { return }
+    throw .unexpectedOperand(operands[count], hint: nil)
+  }
+}
+
 /// How answers are printed.
 enum OutputFormat: String, CaseIterable, Sendable { case text, json, ndjson, html }
 

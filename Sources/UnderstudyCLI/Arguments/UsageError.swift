@@ -6,6 +6,7 @@ enum UsageError: Error, Equatable {
   case unexpectedValue(option: String)
   case invalidValue(String, option: String, expected: String, nearest: String?)
   case unexpectedOperand(String, hint: String?)
+  case conflict(String, String)
   case missingOperand(String, verb: String)
   case notUTF8(argument: Int, offset: Int)
 }
@@ -25,6 +26,8 @@ extension UsageError: CustomStringConvertible {
       "'\(value)' is no value of '\(option)': expected \(expected)" + didYouMean(nearest)
     case .unexpectedOperand(let operand, let hint):
       "unexpected '\(operand)'" + (hint.map { "; \($0)" } ?? "")
+    case .conflict(let one, let other):
+      "'\(one)' and '\(other)' exclude each other"
     case .missingOperand(let operand, let verb):
       "'\(verb)' needs a \(operand)"
     case .notUTF8(let argument, let offset):

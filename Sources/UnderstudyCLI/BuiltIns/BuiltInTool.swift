@@ -7,14 +7,23 @@ struct BuiltInTool: Sendable {
   let type: any ToolIntent.Type
   /// One line that tells what it does.
   let summary: String
+  private let read: @Sendable () -> EntitySchema
+
+  private init<Intent: ToolIntent>(_ type: Intent.Type, summary: String) {
+    self.type = type
+    self.summary = summary
+    read = { EntitySchema(tool: type) }
+  }
 
   /// Its name.
   var name: String { "\(type)" }
+  /// What it asks for.
+  var schema: EntitySchema { read() }
 
   /// Every tool, in the order in which they are offered.
   static let all = [
-    BuiltInTool(type: SearchFlights.self, summary: "Looks for flights"),
-    BuiltInTool(type: SetTimer.self, summary: "Sets a timer"),
-    BuiltInTool(type: SplitBill.self, summary: "Divides a bill among people"),
+    BuiltInTool(SearchFlights.self, summary: "Looks for flights"),
+    BuiltInTool(SetTimer.self, summary: "Sets a timer"),
+    BuiltInTool(SplitBill.self, summary: "Divides a bill among people"),
   ]
 }

@@ -70,7 +70,7 @@ extension JSONValue {
   fileprivate var shown: String {
     guard case .object(let members) = self, ["amount", "value"].contains(members.first?.name),
       members.count == 2
-    else { return plainText }
+    else { return label }
     return members.map(\.value.plainText).joined(separator: " ")
   }
 }

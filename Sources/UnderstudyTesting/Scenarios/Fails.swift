@@ -24,7 +24,7 @@ public struct Fails: SiriExpectation {
 extension Turn {
   /// Why intents and queries failed, in words.
   var failureTexts: [String] {
-    ended.compactMap { call in call.error.map { "'perform()' of '\(call.tool)' threw '\($0)'" } }
+    ended.compactMap { call in call.error.map { "'perform()' of '\(call.tool)' threw: \($0)" } }
       + failures.map { "\($0)" }
   }
 }

@@ -37,10 +37,9 @@ public struct PhraseSuite: Sendable {
   ///   - fallback: What holds where the file says nothing; it has to tell the moment if this does not.
   /// - Throws: ``SuiteError``, with the line and the column.
   public init(contentsOf path: String, fallback: ReferenceContext? = nil) throws(SuiteError) {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let bytes = FileBytes.read(path) else {
       throw SuiteError(fact: .unreadable, file: path, line: 0, column: 0)
     }
-    let bytes = [UInt8](data)
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw SuiteError(fact: .notUTF8, file: path, line: 0, column: 0)
     }

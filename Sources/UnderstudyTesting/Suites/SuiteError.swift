@@ -37,7 +37,7 @@ public struct SuiteError: Error, Hashable, Sendable {
 extension SuiteError: CustomStringConvertible {
   /// The place and what is wrong there.
   public var description: String {
-    line == 0 ? "\(file): \(fact)" : "\(file):\(line):\(column): \(fact)"
+    line == 0 ? "'\(file)' \(fact)" : "\(file):\(line):\(column): \(fact)"
   }
 }
 

@@ -20,11 +20,11 @@ struct SuiteFiles {
 
   private func schemas(at path: String) throws(SuiteError.Fact) -> [EntitySchema] {
     let full = path.hasPrefix("/") ? path : "\(folder)/\(path)"
-    guard let data = FileManager.default.contents(atPath: full) else {
+    guard let bytes = FileBytes.read(full) else {
       throw .badSchema(path, reason: "cannot be read")
     }
     do {
-      let value = try JSONValue(parsing: [UInt8](data))
+      let value = try JSONValue(parsing: bytes)
       guard case .array(let definitions) = value else { return [try EntitySchema(json: value)] }
       return try definitions.map { try EntitySchema(json: $0) }
     } catch {

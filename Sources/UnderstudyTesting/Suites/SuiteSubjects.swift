@@ -5,6 +5,7 @@ import Understudy
 public struct SuiteSubjects: Sendable {
   private let entities: [EntitySchema]
   private let tools: [EntitySchema]
+  private let catalogues: [Catalogue]
 
   /// What one phrase is answered with.
   enum Subject {
@@ -33,9 +34,13 @@ public struct SuiteSubjects: Sendable {
   /// - Parameters:
   ///   - entities: The entities; the first one is filled where a suite names none.
   ///   - tools: The tools that `@tools` alone chooses among.
-  public init(entities: [EntitySchema] = [], tools: [EntitySchema] = []) {
+  ///   - catalogues: The entities that properties look up, those of schemas that suites name among them.
+  public init(
+    entities: [EntitySchema] = [], tools: [EntitySchema] = [], catalogues: [Catalogue] = []
+  ) {
     self.entities = entities
     self.tools = tools
+    self.catalogues = catalogues
   }
 
   /// Offers types of an app.
@@ -46,6 +51,13 @@ public struct SuiteSubjects: Sendable {
   }
 
   func subject(of phraseCase: PhraseCase) throws(UnknownSubject) -> Subject {
+    switch try named(in: phraseCase) {
+    case .entity(let schema): .entity(schema.looking(up: catalogues))
+    case .tools(let tools): .tools(tools.map { $0.looking(up: catalogues) })
+    }
+  }
+
+  private func named(in phraseCase: PhraseCase) throws(UnknownSubject) -> Subject {
     switch phraseCase.target {
     case .schema(let schema): return .entity(schema)
     case .tools(let own): return .tools(own ?? tools)

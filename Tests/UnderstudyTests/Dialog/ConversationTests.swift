@@ -57,6 +57,22 @@ import Understudy
     #expect(teas.map { $0.day.map { Int($0.timeIntervalSince1970) / 86_400 % 7 } } == [1, 2, 2])
   }
 
+  @Test func mergesCountsIntoWhatWasPerformed() async throws {
+    let turns = try await assistant().respond(
+      to: "order 3 mugs of green tea for Friday", answers: "make it five",
+      "and two black ones", "and one more for Saturday")
+    let teas = turns.compactMap { $0.ended.first?.performed(OrderTea.self)?.intent }
+    #expect(teas.map(\.mugs) == [3, 5, 2, 1])
+    #expect(teas.map(\.tea) == [.green, .green, .black, .black])
+    #expect(turns.allSatisfy { $0.question == nil })
+  }
+
+  @Test func doesNotOrderAgainForANumberInOtherWords() async throws {
+    let turns = try await assistant().respond(
+      to: "order 3 mugs of green tea", answers: "call room 5", "there are 4 of us")
+    #expect(turns[1...].allSatisfy { $0.calls.isEmpty })
+  }
+
   @Test func dropsAQuestion() async throws {
     let turns = try await assistant().respond(
       to: "water the plants", answers: "never mind", "order green tea")

@@ -6,14 +6,14 @@ extension Misuse {
   /// Queries and providers that do not do what they promise.
   static let queries: [Misuse] = [
     phrase(
-      "search that throws", "the query of 'Lamp' for 'hall' threw 'the bridge is down'",
+      "search that throws", "the query of 'Lamp' for 'hall' threw: the bridge is down",
       Dim<ThrowingSearch>.self, "dim the lamp called hall"),
     phrase(
-      "list that throws", "the query of 'Lamp' threw 'the bridge is down'",
+      "list that throws", "the query of 'Lamp' threw: the bridge is down",
       Dim<ThrowingList>.self, "dim the lamp called hall"),
     phrase(
       "look-up of identities that throws",
-      "the query of 'Lamp' for 'hall' threw 'the bridge is down'",
+      "the query of 'Lamp' for 'hall' threw: the bridge is down",
       Dim<ThrowingIdentities>.self, "dim the lamp called hall"),
     phrase(
       "search that never returns",
@@ -39,14 +39,14 @@ extension Misuse {
       "gave a value of type 'String', which the parameter cannot hold", PickLamp.self,
       "pick the lamp called hall"),
     phrase(
-      "provider that throws", "the query of 'Lamp' threw 'the bridge is down'", PickThrown.self,
+      "provider that throws", "the query of 'Lamp' threw: the bridge is down", PickThrown.self,
       "pick the lamp called hall"),
     phrase(
       "failing query beside a value that was understood", "I know no lamp called hall",
       DimTo<EmptySearch>.self, "dim the lamp called hall to 30 percent"),
     phrase(
       "unique entity that cannot be had",
-      "the query of 'Desk' threw 'The result of 'Desk' holds no value'", TidyDesk.self,
+      "the query of 'Desk' threw: The result of 'Desk' holds no value", TidyDesk.self,
       "tidy the desk"),
   ]
 }

@@ -37,6 +37,17 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("which sailing club won the cup", nil), ("moor the sailing club boat", "moor"),
+    ("moor the Silver Heron", "moor"),
+  ]) func isCalledByNoSecondLineAlone(phrase: String, tool: String?) throws {
+    let schema = try EntitySchema(jsonSchema: JSONValue(parsing: Self.text))
+      .looking(up: [Self.boats])
+    let choice = try Engine.extractor.choose(
+      among: ToolSet([schema]), for: phrase, in: Engine.context())
+    #expect((choice.chosen == nil) == (tool == nil))
+  }
+
   @Test func leavesOpenWhichOfSeveralIsMeant() throws {
     let found = try extraction("moor the marsh boat tonight")
     #expect(found.status == .ambiguous)

@@ -21,4 +21,13 @@ import UnderstudyTesting
   func refuses(expected: ValueExpectation, value: JSONValue?) {
     #expect(!expected.isSatisfied(by: value))
   }
+
+  @Test(arguments: [
+    ("7", true), ("\"7\"", true), ("\"Heron\"", true), ("8", false), ("\"heron\"", false),
+    ("{\"id\":\"7\",\"title\":\"Heron\"}", true), ("true", false),
+  ]) func tellsAnEntityByIdentityOrTitle(expected: String, isMet: Bool) throws {
+    let found = JSONValue.object([.init("id", .string("7")), .init("title", .string("Heron"))])
+    let expectation = ValueExpectation.equals(try JSONValue(parsing: expected))
+    #expect(expectation.isSatisfied(by: found) == isMet)
+  }
 }

@@ -29,6 +29,19 @@ import Testing
     #expect(chosen.extraction.values.last?.value == .number("15"))
   }
 
+  @Test func callsAToolByItsNameAlone() throws {
+    let tools = ToolSet([
+      EntitySchema(
+        name: "PressFlowers", title: "Press Flowers", description: "Dries petals between sheets.",
+        slots: [Slot(name: "weeks", title: "Weeks", type: .integer(lower: 1, upper: 9))])
+    ])
+    func choice(_ phrase: String) throws -> ToolChoice {
+      try Engine.extractor.choose(among: tools, for: phrase, in: try Engine.context())
+    }
+    #expect(try choice("press flowers").chosen?.extraction.missing == ["weeks"])
+    #expect(try choice("flowers for the press conference").chosen == nil)
+  }
+
   @Test func callsNothingForWhatConcernsNoTool() throws {
     #expect(try choice("the moon is bright above the hills").chosen == nil)
   }
@@ -51,6 +64,25 @@ import Testing
       among: tools, for: "open the gate", in: try Engine.context())
     #expect(choice.chosen == nil)
     #expect(choice.ambiguous.map(\.tool) == ["open_gate", "gate_open"])
+  }
+
+  @Test(arguments: [
+    ("reserve a berth", nil), ("cancel the berth", "CancelBerth"),
+    ("delete the berth booking", "CancelBerth"), ("open the hatch", nil),
+    ("close the hatch", "CloseHatch"), ("unlock the shed", nil), ("lock the shed", "LockShed"),
+    ("cancel the mooring", "ManageMooring"), ("book a mooring", "ManageMooring"),
+  ]) func callsNoToolThatUndoesWhatIsAskedFor(phrase: String, tool: String?) throws {
+    func schema(_ name: String, _ title: String, _ description: String) -> EntitySchema {
+      EntitySchema(name: name, title: title, description: description, slots: [])
+    }
+    let tools = ToolSet([
+      schema("CancelBerth", "Cancel a Berth", "Cancels the booking of a berth."),
+      schema("CloseHatch", "Close the Hatch", "Closes the hatch."),
+      schema("LockShed", "Lock the Shed", "Locks the shed."),
+      schema("ManageMooring", "Mooring", "Books or cancels a mooring."),
+    ])
+    let choice = try Engine.extractor.choose(among: tools, for: phrase, in: try Engine.context())
+    #expect(choice.chosen?.tool == tool)
   }
 
   @Test func readsNoParametersOfWhatCannotWin() throws {

@@ -1,0 +1,33 @@
+/// The verbs that tell what a tool does, by what tokens know them by.
+struct ToolVerbs: Sendable {
+  /// The first ones of its name, its title and its description.
+  let leading: Set<UInt64>
+  /// Those of all its words.
+  let all: Set<UInt64>
+
+  /// How many words of a description may stand before its verb.
+  private static let reach = 2
+
+  /// Reads the verbs of a tool.
+  init(_ schema: EntitySchema, words: TextWords, tokenizer: Tokenizer, forms: WordForms) {
+    let verbs = words.verbs
+    var leading: Set<UInt64> = []
+    var all: Set<UInt64> = []
+    for name in [SlotReader.split(schema.name), schema.title] {
+      let hashes = tokenizer.tokenized(name).tokens.map(\.hash).filter { verbs.isVerb(hash: $0) }
+      leading.formUnion(hashes.prefix(1))
+      all.formUnion(hashes)
+    }
+    let description = tokenizer.tokenized(schema.description ?? "")
+    for (index, token) in description.tokens.enumerated() where token.shape == .letters {
+      // "A booking" is no verb.
+      guard index == 0 || words.uses(of: description.tokens[index - 1]) != .small else { continue }
+      let plain = description.withNormalizedUnits(of: token) { forms.word(Array($0)).plain }
+        .filter { verbs.isVerb(hash: $0) }
+      if index < Self.reach { leading.formUnion(plain) }
+      all.formUnion(plain)
+    }
+    self.leading = leading
+    self.all = all
+  }
+}
