@@ -37,6 +37,7 @@ struct IdentityOfferer {
     let name = name(of: slot, before: run.lowerBound)
     // Digits alone count something unless they are named.
     if isBare || isCapitals, name == nil { return nil }
+    if isCapitals, words.isMark(phrase.tokens[run.lowerBound]) { return nil }
     let points = isBare ? Points.digits : isCapitals ? Points.capitals : Points.shape
     var reasons = [Candidate.Reason(.isKind(SlotProfile.codeKind), points)]
     if let name { reasons.append(.init(.named(by: name), Points.named)) }
@@ -66,10 +67,15 @@ struct IdentityOfferer {
     while let last = run.last, !phrase.tokens[last].shape.isWord {
       run = run.lowerBound..<last
     }
-    while let first = run.first, !phrase.tokens[first].shape.isWord {
+    while let first = run.first, !phrase.tokens[first].shape.isWord, !isHash(first, run) {
       run = first + 1..<run.upperBound
     }
     return run.isEmpty ? nil : run
+  }
+
+  /// Whether a mark is the one that numbers are written behind: "#" of "#41".
+  private func isHash(_ index: Int, _ run: Range<Int>) -> Bool {
+    phrase.phrase.units[Int(phrase.tokens[index].start)] == 0x23 && run.count > 1
   }
 
   private func isIdentity(_ run: Range<Int>) -> Bool {

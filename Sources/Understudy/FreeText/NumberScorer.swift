@@ -65,17 +65,24 @@ struct NumberScorer {
       reasons.append(.init(.counts(thing), Points.counts))
     }
     if isAttribute(candidate, offer) { reasons.append(.init(.attribute, Points.attribute)) }
-    if isArticle(candidate.tokens), let points = articlePoints(profile) {
+    let kind = offer.mentions[candidate.mention].readings.first?.kind
+    if isArticle(candidate.tokens) || isArticleOfUnit(candidate.tokens, profile, kind),
+      let points = articlePoints(profile, isCounted: isCounted(candidate, reasons))
+    {
       reasons.append(.init(.article, points))
     }
-    let kind = offer.mentions[candidate.mention].readings.first?.kind
     let isYearSlot = profile.kinds.contains("date")
     if isYearSlot, kind == "number" {
-      let isYear = outline.phrase.tokens[candidate.tokens.lowerBound].digitCount == 4
+      let isYear = candidate.tokens.contains { outline.phrase.tokens[$0].digitCount == 4 }
       reasons.append(.init(.year, isYear ? Points.year : Points.article))
     }
     if kind != "number", !isYearSlot, !profile.countsUnits, profile.slot.type != .measurement {
-      reasons.append(.init(.otherUnit, Points.otherUnit))
+      // "4 light years" where a distance in light years is asked for.
+      if kind == "measurement", let unit = candidate.tokens.first(where: { named($0, profile) }) {
+        reasons.append(.init(.named(by: unit..<unit + 1), Points.named))
+      } else {
+        reasons.append(.init(.otherUnit, Points.otherUnit))
+      }
     }
     if kind != "number", profile.countsUnits {
       // "Over 4 seconds" bounds nothing where a number of seconds is asked for.
@@ -108,6 +115,7 @@ struct NumberScorer {
     else { return nil }
     let isOther = grammar.profiles.indices.contains { slot in
       slot != candidate.slot && !grammar.profiles[slot].isNumber
+        && grammar.profiles[slot].slot.type != .boolean
         && isKin(before, grammar.profiles[slot].wording.names)
     }
     return isOther ? before..<before + 1 : nil
@@ -174,6 +182,7 @@ struct NumberScorer {
 
   private func described(_ index: Int, _ profile: SlotProfile) -> Bool {
     isKin(index, profile.wording.tellingWords)
+      || isKin(index, profile.wording.relatedWords)
   }
 
   private func isKin(_ index: Int, _ words: KinWords) -> Bool {
@@ -257,10 +266,30 @@ struct NumberScorer {
   private static let taken = Candidate.threshold + 50
 
   /// What "a" is worth as a number: "a guest" is one, "a child" may be, "a weight" and "a minimum length" are none.
-  private func articlePoints(_ profile: SlotProfile) -> Int? {
+  private func articlePoints(_ profile: SlotProfile, isCounted: Bool) -> Int? {
     if profile.slot.type == .measurement { return 2 * Points.article }
-    if profile.isTally { return nil }
+    if profile.isTally { return isCounted ? nil : Points.article }
     return profile.wording.tellingNames.words.count > 1 ? 2 * Points.article : Points.article
+  }
+
+  /// Whether what follows "a" is what the slot counts, by its name or by a word that points at it.
+  private func isCounted(_ candidate: Candidate, _ reasons: [Candidate.Reason]) -> Bool {
+    candidate.cue != nil
+      || (candidate.reasons + reasons).contains { reason in
+        switch reason.fact {
+        case .named(let name): name.lowerBound >= candidate.tokens.upperBound
+        case .counts: true
+        default: false
+        }
+      }
+  }
+
+  /// Whether "a" begins one of some unit where no unit is asked for: "a point".
+  private func isArticleOfUnit(
+    _ tokens: Range<Int>, _ profile: SlotProfile, _ kind: String?
+  ) -> Bool {
+    kind == "measurement" && !profile.countsUnits
+      && outline.says[tokens.lowerBound].contains(.article)
   }
 
   /// Whether a number is a word such as "a", which counts nothing where a number is due.

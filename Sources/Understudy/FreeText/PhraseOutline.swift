@@ -33,6 +33,9 @@ final class PhraseOutline {
   /// Whether each token leads to what something is done for.
   let isPurposeLead: [Bool]
 
+  /// Whether each token looks like an abbreviated title before a name, or like an initial: "Dr", "St", "J".
+  private let isTitleLike: [Bool]
+
   /// Whether each token is a bare number, be it taken or not.
   let isNumber: [Bool]
   /// The words that take back what stands before them.
@@ -67,6 +70,11 @@ final class PhraseOutline {
     uses = all.map { $0.subtracting(.ofSentences) }
     says = all.map { $0.intersection(.ofSentences) }
     isSort = phrase.tokens.map(words.isMark)
+    isTitleLike = phrase.tokens.map { token in
+      let length = token.normalizedRange.count
+      return words.isHonorific(token) || token.capitalization == .upper && length <= 2
+        || token.capitalization == .title && length <= 2
+    }
     isClaimed = phrase.marking(claims)
     isValue = phrase.marking(values)
     isNumber = phrase.marking(
@@ -223,7 +231,7 @@ final class PhraseOutline {
     // A full stop inside a word is part of it: "Dr. Patel" goes on.
     if unit == 0x2E {
       let isInside = index + 1 < indices.upperBound && phrase.tokens[index + 1].isGlued
-      let isShort = index > 0 && phrase.tokens[index - 1].isTitleLike && !isLast(index)
+      let isShort = index > 0 && isTitleLike[index - 1] && !isLast(index)
       return !isInside && !isShort
     }
     return true
@@ -240,12 +248,5 @@ extension TokenizedPhrase {
       for token in stretch.clamped(to: tokens.indices) { isMarked[token] = true }
     }
     return isMarked
-  }
-}
-
-extension Token {
-  /// Whether it looks like an abbreviated title before a name: "Dr", "Mrs", "St".
-  var isTitleLike: Bool {
-    capitalization == .title && normalizedRange.count <= 3 || capitalization == .upper
   }
 }

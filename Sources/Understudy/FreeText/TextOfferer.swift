@@ -25,6 +25,7 @@ struct TextOfferer {
     static let number = -80
     static let unlisted = -200
     static let unlistedName = -100
+    static let townWithState = 150
     static let aside = -100
     static let address = 250
     static let unpointed = -140
@@ -41,6 +42,7 @@ struct TextOfferer {
     static let wantedWholeTitle = 155
     static let joint = -15
     static let value = -200
+    static let town = -350
     static let takenBack = -2000
   }
 
@@ -82,10 +84,14 @@ struct TextOfferer {
           continue
         }
         var piece = whole.cut(for: profile, outline)
-        guard isAllowed(piece, profile, outline) else { continue }
+        if isOnlyTown(slot) { piece.takeTown(outline) }
+        guard isAllowed(piece, profile, outline), !isOwnName(piece, profile, outline) else {
+          continue
+        }
         if profile.isFreeText { piece.takeBack(cuts, outline) }
         // What a value of its kind may be is no name that no lexicon lists.
-        if profile.isMixed, outline.isClaimed[piece.tokens].contains(true) { continue }
+        let isMarked = piece.origin == .quoted || piece.isQuoted
+        if profile.isMixed, !isMarked, outline.isClaimed[piece.tokens].contains(true) { continue }
         if let pattern, !pattern.matches(outline.phrase.text(of: piece.tokens)) { continue }
         var candidate = candidate(slot, piece, outline)
         if !profile.isFreeText, let word = corrected[piece.tokens] {
@@ -103,6 +109,7 @@ struct TextOfferer {
     let profile = grammar.profiles[slot]
     var reasons = [Candidate.Reason(.words, Points.words)]
     var cue: Range<Int>?
+    if piece.isQuoted { reasons.append(.init(.quoted, Points.quoted)) }
     if piece.origin == .labelled, let label = piece.lead {
       cue = label..<label + 1
       let isCalled = outline.uses[label].contains(.lead)
@@ -113,12 +120,16 @@ struct TextOfferer {
     } else if let lead = piece.lead, !Self.telling.contains(piece.origin),
       !profile.wording.roles.isEmpty
     {
+      // "From the Orchard album" leads to the album.
+      let noun = noun(behind: piece, outline)
       let roles =
         piece.origin == .told
         ? [.goal]
-        : LabelledPieces(grammar: grammar, outline: outline, words: words)
-          .leadsElsewhere(lead, than: slot)
-          ? [] : words.roles(after: outline.phrase.tokens[lead]).subtracting([.purpose])
+        : noun != nil
+          ? []
+          : LabelledPieces(grammar: grammar, outline: outline, words: words)
+            .leadsElsewhere(lead, than: slot)
+            ? [] : roles(after: lead, outline).subtracting([.purpose])
       let shared = roles.intersection(profile.wording.roles)
       // "For lunch" names nobody.
       let isThing = shared == [.beneficiary] && !outline.isCapital(piece.tokens.lowerBound)
@@ -128,6 +139,15 @@ struct TextOfferer {
       } else if rivals(of: slot).contains(where: { !$0.isDisjoint(with: roles) }) {
         let says = roles.map(\.rawValue).sorted().joined(separator: " ")
         reasons.append(.init(.otherRole(lead..<lead + 1, says: says), Points.otherLead))
+      }
+    }
+    if cue == nil, let part = part(of: piece, outline) {
+      if !part.roles.isDisjoint(with: profile.wording.roles) {
+        cue = part.word
+        reasons.append(.init(.cue(part.word), Points.lead))
+      } else if rivals(of: slot).contains(where: { !$0.isDisjoint(with: part.roles) }) {
+        let says = part.roles.map(\.rawValue).sorted().joined(separator: " ")
+        reasons.append(.init(.otherRole(part.word, says: says), Points.otherLead))
       }
     }
     if profile.slot.shape.kind == "person", let reason = reason(forPerson: piece, outline) {
@@ -149,7 +169,8 @@ struct TextOfferer {
     if profile.slot.isArray, cue == nil { reasons.append(.init(.unpointed, Points.unpointed)) }
     if piece.origin != .labelled
       || cue.map({ outline.uses[$0.lowerBound].contains(.lead) }) == true,
-      let keyword = keyword(of: profile, beside: piece.tokens, outline)
+      let keyword = keyword(
+        of: profile, beside: piece.tokens, outline, isQuoted: piece.origin == .quoted)
     {
       cue = cue ?? keyword
       reasons.append(.init(.named(by: keyword), Points.keyword))
@@ -175,7 +196,8 @@ struct TextOfferer {
     }
     if profile.isMixed {
       let isNamed = cue != nil && piece.tokens.contains(where: outline.isCapital)
-      reasons.append(.init(.unlisted, isNamed ? Points.unlistedName : Points.unlisted))
+      let points = isNamed ? Points.unlistedName : Points.unlisted
+      reasons.append(.init(.unlisted, piece.hasRegion(outline) ? Points.townWithState : points))
     }
     if grammar.leaves[slot].isRequired {
       reasons.append(.init(.required, outline.isCommand ? Points.required : Points.unasked))
@@ -200,6 +222,8 @@ struct TextOfferer {
 
   /// The roles of those whose name stands before the name of a thing: "Bluewave" in "Bluewave kettle".
   private static let makers: RoleSet = [.author, .person]
+
+  static let partRoles: RoleSet = [.author, .companion]
 
   private static let namingRoles: RoleSet = [.goal, .author, .label, .companion]
 
@@ -368,6 +392,15 @@ struct TextOfferer {
       && piece.tokens.allSatisfy { index in
         grammar.textSlots.contains { isNamed(index, grammar.profiles[$0], outline) }
       }
+  }
+
+  /// Whether a piece does no more than name the slot that it would fill: "order ID".
+  private func isOwnName(
+    _ piece: TextPiece, _ profile: SlotProfile, _ outline: PhraseOutline
+  ) -> Bool {
+    guard piece.origin != .quoted, !profile.isMixed else { return false }
+    let ends = piece.tokens.filter(outline.isWord)
+    return ends.allSatisfy { isNamed($0, profile, outline) || outline.isSort[$0] }
   }
 
   private func shapeReasons(
