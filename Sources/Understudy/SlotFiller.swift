@@ -55,7 +55,7 @@ struct SlotFiller {
       grammar: grammar, said: said, phrase: reader.phrase
     ).candidates()
     candidates += IdentityOfferer(
-      grammar: grammar, words: language.textWords, phrase: reader.phrase
+      grammar: grammar, words: language.textWords, phrase: reader.phrase, offer: offer
     ).candidates()
     candidates += EquatedOfferer(grammar: grammar, phrase: reader.phrase).candidates()
     candidates += PathOfferer(grammar: grammar, phrase: reader.phrase).candidates()

@@ -78,7 +78,11 @@ struct OptionOfferer {
     if offer.options.contains(where: { $0.slot == slot }) {
       required.append(.init(.ownName, Points.rather))
     }
-    return best.filter { !isTaken(start..<start + $0.count) }.map { match in
+    let isRather = required.contains { $0.fact == .ownName }
+    return best.filter { match in
+      let tokens = start..<start + match.count
+      return !isTaken(tokens) && !(isRather && isSmall(tokens))
+    }.map { match in
       Candidate(
         slot: slot, mention: -1, tokens: start..<start + match.count,
         value: options[match.option].literal, alternatives: [], cue: nil,

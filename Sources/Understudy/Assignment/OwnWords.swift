@@ -13,6 +13,7 @@ struct OwnWords {
     static let ownWords = 800
     static let keyword = 100
     static let ownName = 3
+    static let counted = 30
     static let none = 520
     static let required = 20
     static let partOf = -450
@@ -26,7 +27,8 @@ struct OwnWords {
     self.phrase = phrase
     self.offer = offer
     self.gaps = gaps
-    let hasWords = !offer.options.isEmpty || !offer.keywords.isEmpty
+    let hasCases = profiles.contains { if case .option = $0.slot.type { true } else { false } }
+    let hasWords = hasCases || !offer.options.isEmpty || !offer.keywords.isEmpty
     let mentions = hasWords ? offer.mentions : []
     wholes = TokenCover(
       mentions.lazy.filter { !$0.isLatent && $0.extent.count > 1 }.map(\.extent),
@@ -83,13 +85,22 @@ struct OwnWords {
   ) -> [Candidate] {
     offer.mentions.compactMap { mention in
       guard mention.part.isWhole, let reading = mention.readings.first,
-        reading.kind == "number" || reading.kind == "date",
-        let option = options.first(where: { $0.value == reading.value.plainText }),
+        let number = number(reading), let option = options.first(where: { $0.value == number }),
         !offer.options.contains(where: { $0.slot == slot && $0.tokens == mention.extent })
       else { return nil }
       return candidate(
         slot, profile, mention.extent, option.literal, .isCase(ofSlot: profile.slot.name),
         keyword: keyword(of: slot, beside: mention.extent))
+    }
+  }
+
+  /// The digits of a number, or of the year that a time is or begins with.
+  private func number(_ reading: Reading) -> String? {
+    switch reading.kind {
+    case "number", "date": return reading.value.plainText
+    case "dateInterval" where reading.detail("grain") == "year":
+      return reading.detail("from").map { String($0.prefix(Self.yearLength)) }
+    default: return nil
     }
   }
 
@@ -124,7 +135,7 @@ struct OwnWords {
     let isNumber = isPlace(tokens)
     let counted = isNumber && keyword == nil ? counted(by: tokens, profile) : nil
     if let counted {
-      reasons.append(.init(.counts(counted), 0))
+      reasons.append(.init(.counts(counted), Points.counted))
     } else if keyword == nil, !isYear, isNumber {
       reasons.append(.init(.commonWord, Points.partOf))
     }

@@ -23,12 +23,23 @@ struct PlaceParents {
     let open = leaves.indices.filter { slot in
       leaves[slot].isRequired && leaves[slot].outer.isEmpty && profiles[slot].kinds.count == 1
         && Self.kinds.contains(profiles[slot].kinds[0])
-        && !assignment.chosen.contains { $0.slot == slot }
+        && !assignment.chosen.contains { $0.slot == slot && !isGuess($0) }
     }
     guard !open.isEmpty else { return assignment }
     let towns = assignment.chosen.compactMap { town(of: $0, offer) }
     guard towns.count == 1, let town = towns.first else { return assignment }
-    return open.compactMap { parent($0, town) }.reduce(assignment) { $0.adding($1) }
+    return open.compactMap { parent($0, town) }.reduce(assignment) { assignment, parent in
+      if let place = assignment.chosen.firstIndex(where: { $0.slot == parent.slot }) {
+        return assignment.replacing(place, with: parent)
+      }
+      return assignment.adding(parent)
+    }
+  }
+
+  /// Whether words that no lexicon lists were taken for a place where nothing points at them.
+  private func isGuess(_ candidate: Candidate) -> Bool {
+    candidate.cue == nil
+      && candidate.reasons.contains { if case .unlisted = $0.fact { $0.points < 0 } else { false } }
   }
 
   private typealias Town = (candidate: Candidate, entry: Entry)

@@ -168,6 +168,7 @@ struct LabelledPieces {
   private func start(after label: Int) -> Int? {
     var index = label + 1
     var steps = 0
+    if isSet(label), index < outline.indices.upperBound, leadsOn(index) { index += 1 }
     while index < outline.indices.upperBound, steps < Self.gap, isBetween(index) {
       index += 1
       steps += 1
@@ -176,6 +177,24 @@ struct LabelledPieces {
       outline.uses[index].isDisjoint(with: [.lead, .join])
     else { return nil }
     return index
+  }
+
+  /// How many words before a name the verb may stand that gives it another value.
+  private static let verbReach = 5
+
+  /// Whether a verb before a name gives it another value: "change the title".
+  private func isSet(_ label: Int) -> Bool {
+    (max(0, label - Self.verbReach)..<label).contains { index in
+      outline.uses[index].contains(.act) && !outline.isArticle(index)
+        || outline.uses[index].contains(.frame)
+          && outline.uses[index].isDisjoint(with: [.vague, .small])
+    }
+  }
+
+  /// Whether a word leads to the value that something gets: "to".
+  private func leadsOn(_ index: Int) -> Bool {
+    outline.uses[index].contains(.lead)
+      && words.roles(after: outline.phrase.tokens[index]) == [.goal, .purpose]
   }
 
   /// What may stand between a name and what it names.
@@ -227,7 +246,8 @@ struct LabelledPieces {
     guard outline.isStop(index) || outline.uses[index].contains(.join) else { return false }
     var next = index + 1
     while next < outline.indices.upperBound, next <= index + Self.gap,
-      !outline.uses[next].isDisjoint(with: [.small, .join, .lead]), !isAnyLabel(next, but: slot)
+      !outline.uses[next].isDisjoint(with: [.small, .join, .lead, .act, .frame]),
+      !isAnyLabel(next, but: slot)
     { next += 1 }
     return next < outline.indices.upperBound && isAnyLabel(next, but: slot)
   }

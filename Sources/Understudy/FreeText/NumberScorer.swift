@@ -40,7 +40,7 @@ struct NumberScorer {
   }
 
   private func reasons(
-    _ candidate: Candidate, _ offer: Offer, _ rows: [Range<Int>]
+    _ candidate: Candidate, _ offer: Offer, _ rows: [Row]
   ) -> [Candidate.Reason] {
     let profile = grammar.profiles[candidate.slot]
     var reasons: [Candidate.Reason] = []
@@ -89,9 +89,12 @@ struct NumberScorer {
       let isDoubted = candidate.reasons.contains { $0.fact == .bareNumber }
       reasons.append(.init(.rightUnit, isDoubted ? Points.rightUnit : Points.unit))
     }
-    if let row = rows.first(where: { $0.overlaps(candidate.tokens) }) {
-      let isList = profile.slot.isArray
-      reasons.append(.init(.inRow(row), isList ? Points.inRow : Points.loneInRow))
+    if let row = rows.first(where: { $0.range.overlaps(candidate.tokens) }) {
+      if profile.slot.isArray {
+        reasons.append(.init(.inRow(row.range), Points.inRow))
+      } else if row.count > 2 {
+        reasons.append(.init(.inRow(row.range), Points.loneInRow))
+      }
     }
     return reasons
   }
@@ -191,10 +194,13 @@ struct NumberScorer {
 
   // MARK: - Rows and order
 
-  /// The numbers that stand in a row with only commas and "and" between them, three at least.
-  private func rows(of offer: Offer) -> [Range<Int>] {
+  /// Numbers in a row, and how many.
+  private typealias Row = (range: Range<Int>, count: Int)
+
+  /// The numbers that stand in a row with only commas and "and" between them, two at least.
+  private func rows(of offer: Offer) -> [Row] {
     let numbers = offer.mentions.filter { $0.readings.first?.kind == "number" }.map(\.tokens)
-    var rows: [(range: Range<Int>, count: Int)] = []
+    var rows: [Row] = []
     for tokens in numbers {
       if let last = rows.last, last.range.upperBound <= tokens.lowerBound,
         (last.range.upperBound..<tokens.lowerBound).allSatisfy({
@@ -206,7 +212,7 @@ struct NumberScorer {
         rows.append((tokens, 1))
       }
     }
-    return rows.filter { $0.count > 2 }.map(\.range)
+    return rows.filter { $0.count > 1 }
   }
 
   /// Numbers that no word gives to a slot go to the slots that must have one, else to one that counts

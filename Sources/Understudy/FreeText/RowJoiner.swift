@@ -27,12 +27,12 @@ struct RowJoiner {
   }
 
   private func join(_ own: [Int], _ candidates: inout [Candidate]) {
+    for index in own where isSeveral(candidates[index], own, candidates) {
+      candidates[index].add(.init(.joined, Points.whole))
+    }
     for index in own where isOpen(candidates[index]) {
       let tokens = candidates[index].tokens
-      if tokens.contains(where: isJoin) {
-        candidates[index].add(.init(.joined, Points.whole))
-        continue
-      }
+      if tokens.contains(where: isJoin) { continue }
       let beside = own.filter { $0 != index && isRow(tokens, candidates[$0].tokens) }
       guard let other = beside.max(by: { candidates[$0].score < candidates[$1].score }) else {
         continue
@@ -44,6 +44,21 @@ struct RowJoiner {
       guard isKnown || isWanted else { continue }
       candidates[index].add(.init(.inRow(row..<end), isKnown ? Points.inRow : Points.alone))
     }
+  }
+
+  /// Whether some words are several things that are offered one by one as well: "Ystad and Malmö".
+  private func isSeveral(_ candidate: Candidate, _ own: [Int], _ candidates: [Candidate]) -> Bool {
+    guard candidate.tokens.contains(where: isJoin), candidate.reasons.contains(where: isWords),
+      !candidate.reasons.contains(where: { $0.fact == .joined && $0.points == Points.whole })
+    else { return false }
+    let ends = own.lazy.map { candidates[$0].tokens }.filter { $0 != candidate.tokens }
+    let parts = ends.filter { !$0.contains(where: isJoin) }
+    return parts.contains { $0.lowerBound == candidate.tokens.lowerBound }
+      && parts.contains { $0.upperBound == candidate.tokens.upperBound }
+  }
+
+  private func isWords(_ reason: Candidate.Reason) -> Bool {
+    reason.fact == .unpointed
   }
 
   /// Whether nothing has told so far that some words are one of several.

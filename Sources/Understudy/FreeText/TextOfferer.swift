@@ -25,6 +25,7 @@ struct TextOfferer {
     static let number = -80
     static let unlisted = -200
     static let unlistedName = -100
+    static let unlistedOfAll = -400
     static let townWithState = 150
     static let aside = -100
     static let address = 250
@@ -77,7 +78,8 @@ struct TextOfferer {
       let labelled = LabelledPieces(grammar: grammar, outline: outline, words: words).pieces(
         for: slot)
       let isList = profile.slot.isArray || grammar.leaves[slot].isArray
-      for whole in labelled + pieces where !isOnlyNames(whole, outline) {
+      let offered = labelled + (isList ? pieces.flatMap { $0.elements(outline) } : pieces)
+      for whole in offered where !isOnlyNames(whole, outline) {
         if whole.origin != .labelled, isWithin(whole.tokens, opened),
           isList || isTextRequired && !profile.isFreeText && isLed(whole, within: opened, outline)
         {
@@ -196,7 +198,9 @@ struct TextOfferer {
     }
     if profile.isMixed {
       let isNamed = cue != nil && piece.tokens.contains(where: outline.isCapital)
-      let points = isNamed ? Points.unlistedName : Points.unlisted
+      let isClosed = profile.kinds.allSatisfy(Self.closedKinds.contains)
+      let points =
+        isClosed ? Points.unlistedOfAll : isNamed ? Points.unlistedName : Points.unlisted
       reasons.append(.init(.unlisted, piece.hasRegion(outline) ? Points.townWithState : points))
     }
     if grammar.leaves[slot].isRequired {
@@ -222,6 +226,9 @@ struct TextOfferer {
 
   /// The roles of those whose name stands before the name of a thing: "Bluewave" in "Bluewave kettle".
   private static let makers: RoleSet = [.author, .person]
+
+  /// The kinds of which a lexicon lists all that there are.
+  private static let closedKinds: Set<String> = ["country", "language"]
 
   static let partRoles: RoleSet = [.author, .companion]
 
@@ -422,7 +429,12 @@ struct TextOfferer {
       reasons.append(.init(.opened, isWords ? Points.telling : -Points.opened))
     case .digits:
       reasons.append(.init(.number, profile.isFreeText ? -Points.opened : Points.number))
-    case .labelled: break
+    case .labelled:
+      // "Cinema" may belong to the name in "Cinema Paradiso".
+      let isLabelPart = piece.lead.map(outline.isCapital) ?? false
+      if !isFree, !isLabelPart, piece.tokens.allSatisfy({ outline.isCapital($0) }) {
+        reasons.append(.init(.capitals, Points.capitals))
+      }
     case .segment:
       // Where but one slot holds free text, words by themselves are for it.
       let free = grammar.textSlots.filter { grammar.profiles[$0].isFreeText }.count

@@ -70,6 +70,17 @@ extension TextPiece {
     return piece
   }
 
+  /// The names in a row of capitals, each by itself: "Ystad" and "Malmö" of "Ystad and Malmö".
+  func elements(_ outline: PhraseOutline) -> [TextPiece] {
+    guard origin == .capitals, tokens.contains(where: { outline.uses[$0].contains(.join) }) else {
+      return [self]
+    }
+    return [self]
+      + tokens.split { outline.uses[$0].contains(.join) || outline.isStop($0) }.map { part in
+        TextPiece(tokens: part.startIndex..<part.endIndex, origin: origin, lead: lead)
+      }
+  }
+
   /// Leaves out what is taken back within the words.
   mutating func takeBack(_ cuts: [Range<Int>], _ outline: PhraseOutline) {
     self.cuts = cuts.filter {

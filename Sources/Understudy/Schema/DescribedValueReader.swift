@@ -77,6 +77,8 @@ struct DescribedValueReader {
 
   private func list(from start: Int, _ pieces: [DescriptionPiece], isLoose: Bool) -> List {
     var index = start
+    // The stop of "eg." ends no sentence.
+    if index < pieces.count, !isLoose, pieces[index].isMark(".") { index += 1 }
     while index < pieces.count, [":", "(", ","].contains(where: { pieces[index].isMark($0) }) {
       index += 1
     }

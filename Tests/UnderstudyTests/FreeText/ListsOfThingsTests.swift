@@ -12,14 +12,34 @@ import Testing
      "required": ["fruits"]}
     """
 
-  private func value(_ property: String, _ phrase: String) throws -> JSONValue? {
-    try Schemas.extraction(Self.basket, phrase).values.first { $0.name == property }?.value
+  private static let walk = """
+    {"x-tool": "PlanWalk", "title": "Plan Walk", "properties": {
+       "stops": {"type": "array", "items": {"type": "string"}, "description": "Where to rest"},
+       "heights": {"type": "array", "items": {"type": "number"}, "description": "How high it is"}}}
+    """
+
+  private func value(
+    _ property: String, _ phrase: String, of schema: String = basket
+  ) throws -> JSONValue? {
+    try Schemas.extraction(schema, phrase).values.first { $0.name == property }?.value
   }
 
   @Test func takesWhatStandsInARowWithAnExample() throws {
     #expect(
       try value("fruits", "pack a basket of pears, Sloes, and figs")
         == .array(["pears", "Sloes", "figs"].map(JSONValue.string)))
+  }
+
+  @Test func partsNamesWithCapitals() throws {
+    #expect(
+      try value("stops", "plan a walk with stops at Kirkby and Ambleton", of: Self.walk)
+        == .array(["Kirkby", "Ambleton"].map(JSONValue.string)))
+  }
+
+  @Test func addsTwoNumbersToAList() throws {
+    #expect(
+      try value("heights", "plan a walk with the heights 133 and 34", of: Self.walk)
+        == .array([.number("133"), .number("34")]))
   }
 
   @Test(arguments: [

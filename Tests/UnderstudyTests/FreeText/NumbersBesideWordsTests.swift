@@ -7,7 +7,7 @@ import Testing
   private static let tour = """
     {"x-tool": "PlanTour", "title": "Plan Tour", "properties": {
        "case_id": {"type": "integer", "description": "The identification number of the case"},
-       "rating": {"type": "number", "description": "The least review of the guide"},
+       "rating": {"type": "number", "description": "What others think of the guide"},
        "helpers": {"type": "integer", "description": "The number of helpers that the guide has"},
        "start_year": {"type": "integer", "description": "First year of the chronicle"},
        "end_year": {"type": "integer", "description": "Last year of the chronicle"},

@@ -48,6 +48,23 @@ import Testing
     #expect(try value("owner_id", "add a kiln 'north', the owner ID is kl-40") == .string("kl-40"))
   }
 
+  @Test func takesTheValueBehindTheWordThatLeadsToIt() throws {
+    let phrase = "change the glaze to amber and the label to north"
+    #expect(try value("glaze", phrase) == .string("amber"))
+    #expect(try value("label", phrase) == .string("north"))
+  }
+
+  @Test func tellsAPersonByTheirAddress() throws {
+    let text = """
+      {"x-tool": "ThankFriend", "title": "Thank Friend", "properties": {
+         "recipient": {"type": "string", "description": "The identifier of the recipient"}},
+       "required": ["recipient"]}
+      """
+    #expect(
+      try Schemas.extraction(text, "thank Ida, her mail is ida@hollow.example").values
+        == [.init("recipient", .string("ida@hollow.example"))])
+  }
+
   @Test func keepsTheMarkBeforeANumber() throws {
     #expect(try value("owner_id", "add a kiln 'north', owner ID is #407") == .string("#407"))
   }
