@@ -401,13 +401,16 @@ struct TextOfferer {
       }
   }
 
-  /// Whether a piece does no more than name the slot that it would fill: "order ID".
+  /// Whether a piece does no more than name the slot that it would fill, or what somebody does: "order ID", "acted".
   private func isOwnName(
     _ piece: TextPiece, _ profile: SlotProfile, _ outline: PhraseOutline
   ) -> Bool {
     guard piece.origin != .quoted, !profile.isMixed else { return false }
     let ends = piece.tokens.filter(outline.isWord)
-    return ends.allSatisfy { isNamed($0, profile, outline) || outline.isSort[$0] }
+    return ends.allSatisfy { index in
+      isNamed(index, profile, outline) || outline.isSort[index]
+        || !words.roles(doing: outline.phrase.tokens[index]).isEmpty
+    }
   }
 
   private func shapeReasons(
