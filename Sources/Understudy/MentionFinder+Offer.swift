@@ -35,7 +35,8 @@ extension MentionFinder {
         whole.filter { !isSaidAsCase($0, options) }, nouns: nouns, counters: counters,
         sought: schema.sought))
     return Offer(
-      mentions: mentions + articles(cues, nouns, mentions), cues: cues, keywords: keywords,
+      mentions: dated(mentions, links: cues) + articles(cues, nouns, mentions), cues: cues,
+      keywords: keywords,
       options: options, tokenCount: phrase.tokens.count)
   }
 
@@ -160,7 +161,8 @@ extension MentionFinder {
         byStart.contains(at: start) { place in
           let other = reported[place]
           return mention.end <= other.end && other.length > mention.length
-            && (other.kind == mention.kind || !other.isLatent && !isSought)
+            && (other.kind == mention.kind
+              || !other.isLatent && !isSought && !isRather(mention, other, sought))
         }
       }
     }
@@ -173,6 +175,19 @@ extension MentionFinder {
     case .integer(_, width: 4), .number:
       return sought.contains(.years) && mention.length == 1
         && phrase.tokens[Int(mention.start)].digitCount == 4
+    default: return false
+    }
+  }
+
+  /// Whether a number is asked for rather than the time that it is a part of.
+  private func isRather(
+    _ mention: Mention<Meaning>, _ other: Mention<Meaning>, _ sought: SoughtParts
+  ) -> Bool {
+    guard sought.contains(.numbers), mention.length == 1, other.meaning.time != nil else {
+      return false
+    }
+    switch mention.meaning {
+    case .integer, .number: return true
     default: return false
     }
   }

@@ -8,6 +8,8 @@ struct MentionFinder {
   let language: Language
   /// Gives mentions their values.
   let resolver: MentionResolver
+  /// When and where the phrase was said.
+  let frame: ReferenceFrame
   private let explainer: MentionExplainer
   private let boundary: MentionBoundary
   /// Tells which of places with one name is meant.
@@ -16,6 +18,7 @@ struct MentionFinder {
   init(reader: PhraseReader, language: Language, lexicons: LexiconIndex, frame: ReferenceFrame) {
     self.reader = reader
     self.language = language
+    self.frame = frame
     // Times know nothing of amounts, and are copied a lot.
     var times = reader.times
     times.amounts = AmountStore()

@@ -43,7 +43,8 @@ struct SlotFiller {
       ).candidates()
     }
     candidates += OptionOfferer(
-      grammar: grammar, said: said, phrase: reader.phrase, offer: offer
+      grammar: grammar, said: said, words: language.textWords, phrase: reader.phrase,
+      offer: offer
     ).candidates()
     candidates += EntryOfferer(
       grammar: grammar, words: language.textWords, phrase: reader.phrase, offer: offer
@@ -54,9 +55,12 @@ struct SlotFiller {
       grammar: grammar, said: said, phrase: reader.phrase
     ).candidates()
     candidates += IdentityOfferer(
-      grammar: grammar, words: language.textWords, phrase: reader.phrase
+      grammar: grammar, words: language.textWords, phrase: reader.phrase, offer: offer
     ).candidates()
     candidates += EquatedOfferer(grammar: grammar, phrase: reader.phrase).candidates()
+    candidates += PathOfferer(grammar: grammar, phrase: reader.phrase).candidates()
+    RowJoiner(grammar: grammar, words: language.textWords, phrase: reader.phrase)
+      .join(&candidates)
     WrittenTextJudge(grammar: grammar, words: language.textWords, phrase: reader.phrase)
       .judge(&candidates)
     candidates.spreadTakenBack()
@@ -76,10 +80,11 @@ struct SlotFiller {
         reader: reader, language: language, lexicons: lexicons, frame: frame)
       return found(in: there.offer(to: grammar), for: grammar)
     }
-    return SequelReader(
+    let completed = SequelReader(
       profiles: grammar.profiles, fitter: fitter, offer: offer,
       readings: finder.readings(of:after:)
     ).completed(assigned)
+    return PlaceParents(grammar: grammar, lexicons: lexicons).completed(completed, offer)
   }
 
   /// The answer that is given.

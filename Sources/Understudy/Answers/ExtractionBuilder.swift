@@ -25,7 +25,9 @@ struct ExtractionBuilder {
     let unlisted = assignment.chosen.filter(isUnlisted)
     let filled = Set(assignment.chosen.map(\.slot)).subtracting(freed.keys)
       .subtracting(unlisted.map(\.slot))
-    let open = leaves.indices.filter { leaves[$0].isRequired && !filled.contains($0) }
+    let open = leaves.indices.filter {
+      leaves[$0].isRequired && !filled.contains($0) && fallback(of: $0) == nil
+    }
     let left = left(by: assignment)
     let possible = regions.choices(of: left, for: open)
     let isTouched = isTouched(by: assignment, open, unfit, possible)
@@ -45,8 +47,9 @@ struct ExtractionBuilder {
       + (isTouched ? found : []).map { .init(property: leaves[$0.slot].path, choices: $0.choices) }
     return Extraction(
       phrase: phrase.phrase.text, entity: grammar.schema.name, status: status,
-      values: ValueTree(leaves: leaves, chosen: chosen, isApart: isApart)
-        .members(of: grammar.schema),
+      values: ValueTree(
+        leaves: leaves, chosen: chosen + fallbacks(isTouched ? filled : nil), isApart: isApart
+      ).members(of: grammar.schema),
       fills: chosen.map { fill($0) },
       missing: status == .none ? [] : missing.map { leaves[$0].path }, ambiguous: several,
       searched: status == .none ? [] : unlisted.map(search),
@@ -68,6 +71,24 @@ struct ExtractionBuilder {
       grammar: grammar, words: language.textWords, phrase: phrase, offer: offer)
     return missing.isEmpty && !judge.isMereStatement(assignment)
       || judge.concerns(assignment, unfit: unfit, regions: choices.map(\.tokens))
+  }
+
+  /// What a description says that a slot which must be filled holds where nothing else is told.
+  private func fallback(of slot: Int) -> JSONValue? {
+    leaves[slot].outer.isEmpty ? grammar.profiles[slot].asked.fallback : nil
+  }
+
+  /// The values of slots that must be filled and that no words fill; none where the phrase concerns something else.
+  private func fallbacks(_ filled: Set<Int>?) -> [Candidate] {
+    guard let filled else { return [] }
+    return leaves.indices.filter { leaves[$0].isRequired && !filled.contains($0) }.compactMap {
+      slot in
+      fallback(of: slot).map {
+        Candidate(
+          slot: slot, mention: -1, tokens: 0..<0, value: $0, alternatives: [], cue: nil,
+          reasons: [])
+      }
+    }
   }
 
   /// Whether some words should name an entry of a catalogue and name none.

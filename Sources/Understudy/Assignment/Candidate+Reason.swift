@@ -67,6 +67,7 @@ extension Candidate {
     case unpointed
     case written
     case inOrder
+    case holds(Range<Int>)
     case rightUnit
     case number
     case year
@@ -169,6 +170,7 @@ extension Candidate.Fact {
     case .rightUnit: "in the unit that is asked for"
     case .written: "a list that is written out"
     case .inOrder: "in the order of the properties"
+    case .holds(let tokens): "'\(phrase.text(of: tokens))' lies in it"
     case .unpointed: "no word says that it is one of them"
     case .inText: "within somebody's own words"
     case .inner: "a part of something that was not named"

@@ -8,10 +8,18 @@ struct OptionOfferer {
   private enum Points {
     static let form = 600
     static let typo = 520
+    static let kin = 560
+    static let rather = 300
     static let required = 20
   }
 
-  init(grammar: SchemaGrammar, said: SaidWords, phrase: TokenizedPhrase, offer: Offer) {
+  private let words: TextWords
+
+  init(
+    grammar: SchemaGrammar, said: SaidWords, words: TextWords, phrase: TokenizedPhrase,
+    offer: Offer
+  ) {
+    self.words = words
     self.grammar = grammar
     self.said = said
     self.phrase = phrase
@@ -31,11 +39,18 @@ struct OptionOfferer {
         let own = rest.prefix { $0.words == words }
         rest = rest.dropFirst(own.count)
         let slot = grammar.optionWords[Int(words)].slot
-        guard !offer.options.contains(where: { $0.slot == slot }) else { continue }
+        // "All" goes with what follows it as well.
+        guard !offer.options.contains(where: { $0.slot == slot && !isSmall($0.tokens) }) else {
+          continue
+        }
         found.append((words, candidates(own, at: start)))
       }
     }
     return found.sorted { $0.words < $1.words }.flatMap(\.candidates)
+  }
+
+  private func isSmall(_ tokens: Range<Int>) -> Bool {
+    tokens.count == 1 && words.uses(of: phrase.tokens[tokens.lowerBound]).contains(.small)
   }
 
   /// The likeliest cases that the words at a token may be a form of; several where they share a name.
@@ -55,8 +70,15 @@ struct OptionOfferer {
     let slot = grammar.optionWords[Int(first.words)].slot
     let profile = grammar.profiles[slot]
     guard case .option(let options) = profile.slot.type else { return [] }
-    let required = profile.slot.isRequired ? [Candidate.Reason(.required, Points.required)] : []
-    return best.filter { !isTaken(start..<start + $0.count) }.map { match in
+    var required = profile.slot.isRequired ? [Candidate.Reason(.required, Points.required)] : []
+    if offer.options.contains(where: { $0.slot == slot }) {
+      required.append(.init(.ownName, Points.rather))
+    }
+    let isRather = required.contains { $0.fact == .ownName }
+    return best.filter { match in
+      let tokens = start..<start + match.count
+      return !isTaken(tokens) && !(isRather && isSmall(tokens))
+    }.map { match in
       Candidate(
         slot: slot, mention: -1, tokens: start..<start + match.count,
         value: options[match.option].literal, alternatives: [], cue: nil,
@@ -108,16 +130,21 @@ struct OptionOfferer {
   private func match(
     _ name: OptionWords.Name, at start: Int
   ) -> (fact: Candidate.Fact, points: Int)? {
-    var isTypo = false
+    var (isTypo, isKin) = (false, false)
     for (offset, word) in name.words.enumerated() {
       let token = phrase.tokens[start + offset]
       guard token.shape == .letters else { return nil }
       if said.isForm(start + offset, of: word) { continue }
+      if isLonger(token, word.units) {
+        isKin = true
+        continue
+      }
       guard !isTypo, isSlip(token, of: word.units) else { return nil }
       isTypo = true
     }
     let text = text(of: name)
-    return isTypo ? (.typo(of: text), Points.typo) : (.form(of: text), Points.form)
+    if isTypo { return (.typo(of: text), Points.typo) }
+    return (.form(of: text), isKin ? Points.kin : Points.form)
   }
 
   /// Whether a token is a word with one letter wrong that is not the first.
@@ -127,6 +154,18 @@ struct OptionOfferer {
         && units.first == word.first && EditDistance.isOneEdit(units, word)
     }
   }
+
+  /// Whether one word begins with all of the other, and little follows: "PostgreSQL" and "postgres".
+  private func isLonger(_ token: Token, _ word: [UInt16]) -> Bool {
+    phrase.withNormalizedUnits(of: token) { units in
+      let (short, long) = (min(units.count, word.count), max(units.count, word.count))
+      return short >= Self.shortestStart && long <= short + Self.longestRest
+        && units.prefix(short).elementsEqual(word.prefix(short))
+    }
+  }
+
+  private static let shortestStart = 7
+  private static let longestRest = 3
 
   /// Whether a value or the name of a slot stands there.
   private func isTaken(_ tokens: Range<Int>) -> Bool {

@@ -13,6 +13,7 @@ struct OwnWords {
     static let ownWords = 800
     static let keyword = 100
     static let ownName = 3
+    static let counted = 30
     static let none = 520
     static let required = 20
     static let partOf = -450
@@ -26,7 +27,8 @@ struct OwnWords {
     self.phrase = phrase
     self.offer = offer
     self.gaps = gaps
-    let hasWords = !offer.options.isEmpty || !offer.keywords.isEmpty
+    let hasCases = profiles.contains { if case .option = $0.slot.type { true } else { false } }
+    let hasWords = hasCases || !offer.options.isEmpty || !offer.keywords.isEmpty
     let mentions = hasWords ? offer.mentions : []
     wholes = TokenCover(
       mentions.lazy.filter { !$0.isLatent && $0.extent.count > 1 }.map(\.extent),
@@ -59,7 +61,7 @@ struct OwnWords {
           slot, profile, mention.tokens, options[mention.option].literal,
           .isCase(ofSlot: profile.slot.name), keyword: keyword(of: slot, beside: mention.tokens),
           isOwnName: isOwnName(options[mention.option], mention.tokens))
-      }
+      } + numbers(slot, profile, options)
     case .boolean:
       offer.keywords.filter { $0.slot == slot }.map { mention in
         candidate(
@@ -77,18 +79,67 @@ struct OwnWords {
     }
   }
 
+  /// Cases that are numbers, said in words or with what they count: "three" of "three stars".
+  private func numbers(
+    _ slot: Int, _ profile: SlotProfile, _ options: [SlotOption]
+  ) -> [Candidate] {
+    offer.mentions.compactMap { mention in
+      guard mention.part.isWhole, let reading = mention.readings.first,
+        let number = number(reading), let option = options.first(where: { $0.value == number }),
+        !offer.options.contains(where: { $0.slot == slot && $0.tokens == mention.extent })
+      else { return nil }
+      return candidate(
+        slot, profile, mention.extent, option.literal, .isCase(ofSlot: profile.slot.name),
+        keyword: keyword(of: slot, beside: mention.extent))
+    }
+  }
+
+  /// The digits of a number, or of the year that a time is or begins with.
+  private func number(_ reading: Reading) -> String? {
+    switch reading.kind {
+    case "number", "date": return reading.value.plainText
+    case "dateInterval" where reading.detail("grain") == "year":
+      return reading.detail("from").map { String($0.prefix(Self.yearLength)) }
+    default: return nil
+    }
+  }
+
+  /// The word beside a number that tells what it counts: a word of the slot's name, or one that points at it.
+  private func counted(by tokens: Range<Int>, _ profile: SlotProfile) -> Range<Int>? {
+    var next = tokens.upperBound
+    if next < phrase.tokens.count, !phrase.tokens[next].shape.isWord { next += 1 }
+    if isNamed(next, profile) { return next..<next + 1 }
+    return offer.cues.first { cue in
+      (cue.tokens.upperBound == tokens.lowerBound || cue.tokens.lowerBound == tokens.upperBound)
+        && cue.cue.roles.contains(where: profile.roles.contains)
+    }?.tokens
+  }
+
+  private func isNamed(_ index: Int, _ profile: SlotProfile) -> Bool {
+    phrase.tokens.indices.contains(index) && phrase.tokens[index].shape == .letters
+      && phrase.isKin(index, profile.wording.tellingNames)
+  }
+
   private func candidate(
     _ slot: Int, _ profile: SlotProfile, _ tokens: Range<Int>, _ value: JSONValue,
     _ fact: Candidate.Fact, keyword: Range<Int>?, isOwnName: Bool = false
   ) -> Candidate {
     var reasons = [Candidate.Reason(fact, Points.ownWords)]
-    if isOwnName { reasons.append(.init(.ownName, Points.ownName)) }
+    if isOwnName {
+      // "AA" and "aa" may be two cases.
+      let isExact = value == .string(phrase.text(of: tokens))
+      reasons.append(.init(.ownName, Points.ownName + (isExact ? 1 : 0)))
+    }
     if let keyword { reasons.append(.init(.named(by: keyword), Points.keyword)) }
     let isYear = phrase.tokens[tokens.lowerBound].digitCount == Self.yearLength
-    if keyword == nil, !isYear, isPlace(tokens) {
+    let isNumber = isPlace(tokens)
+    let counted = isNumber && keyword == nil ? counted(by: tokens, profile) : nil
+    if let counted {
+      reasons.append(.init(.counts(counted), Points.counted))
+    } else if keyword == nil, !isYear, isNumber {
       reasons.append(.init(.commonWord, Points.partOf))
     }
-    if !isYear, let whole = wholes.whole(of: tokens) {
+    if !isYear, counted == nil, let whole = wholes.whole(of: tokens) {
       reasons.append(.init(.partOf(whole), Points.partOf))
     }
     // Of two cases in the same words the longer one is meant, whether they are its own name or another.

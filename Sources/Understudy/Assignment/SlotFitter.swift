@@ -11,6 +11,7 @@ final class SlotFitter {
   private enum Points {
     static let rightKind = 500
     static let part = -5
+    static let wantedCurrency = -200
     static let withoutUnit = -150
   }
 
@@ -127,13 +128,24 @@ final class SlotFitter {
       case .string(let name)? = shaped?.value
     else { return shaped?.value }
     // By the name that was said, where the city's own begins like that.
-    let said = phrase.text(of: tokens).prefix { $0 != "," }
-    let isShort = name.lowercased().hasPrefix(said.lowercased())
+    let text = phrase.text(of: tokens)
+    let said = text.prefix { $0 != "," }
+    let rest = name.dropFirst(said.count)
+    let isShort =
+      name.lowercased().hasPrefix(said.lowercased()) && (rest.isEmpty || rest.hasPrefix(" "))
     let shown = isShort ? String(name.prefix(said.count)) : name
+    // Who says the country as well wants it.
+    let region = text.dropFirst(said.count).drop { $0 == "," || $0 == " " }
     switch profile.asked.nameStyle {
-    case .withRegion: return .string(converter.region(of: entry).map { "\(shown), \($0)" } ?? shown)
+    case .withRegion:
+      let own = region.isEmpty ? converter.region(of: entry) : String(region)
+      return .string(own.map { "\(shown), \($0)" } ?? shown)
+    case .withCodes:
+      return .string(converter.regionCode(of: entry).map { "\(shown), \($0)" } ?? shown)
     case .withState: return .string(converter.state(of: entry).map { "\(shown), \($0)" } ?? shown)
-    case .name, .key: return .string(shown)
+    case .name, .key:
+      let isWhole = !region.isEmpty && profile.kinds.contains("country")
+      return .string(isWhole ? text : shown)
     }
   }
 
@@ -172,8 +184,11 @@ final class SlotFitter {
     guard reading.kind == "money", profile.kinds.contains("currency"),
       let code = reading.detail("currency")
     else { return nil }
+    // Who names an amount has that and wants another currency for it.
+    let isWanted = profile.roles.contains(.goal)
+    let points = Points.rightKind + (isWanted ? Points.wantedCurrency : Points.part)
     return Fit(
       kind: reading.kind, value: .string(code),
-      reason: .init(.hasKind("currency", of: "money"), Points.rightKind + Points.part))
+      reason: .init(.hasKind("currency", of: "money"), points))
   }
 }

@@ -6,6 +6,7 @@ struct IdentityOfferer {
 
   private enum Points {
     static let shape = 560
+    static let email = 860
     static let digits = 360
     static let capitals = 400
     static let named = 200
@@ -17,7 +18,10 @@ struct IdentityOfferer {
   private static let longest = 64
   private static let leastCapitals = 4
 
-  init(grammar: SchemaGrammar, words: TextWords, phrase: TokenizedPhrase) {
+  private let offer: Offer
+
+  init(grammar: SchemaGrammar, words: TextWords, phrase: TokenizedPhrase, offer: Offer) {
+    self.offer = offer
     self.grammar = grammar
     self.words = words
     self.phrase = phrase
@@ -28,7 +32,25 @@ struct IdentityOfferer {
     let slots = grammar.textSlots.filter { grammar.profiles[$0].asked.isIdentity }
     guard !slots.isEmpty else { return [] }
     let runs = self.runs
-    return slots.flatMap { slot in runs.compactMap { candidate(slot, $0) } }
+    return slots.flatMap { slot in runs.compactMap { candidate(slot, $0) } } + emails(slots)
+  }
+
+  /// Addresses of somebody who is to be told by an identifier, where no other property takes one.
+  private func emails(_ slots: [Int]) -> [Candidate] {
+    let people = slots.filter {
+      !grammar.profiles[$0].wording.roles.isDisjoint(with: [.goal, .beneficiary, .person])
+    }
+    guard !people.isEmpty, !grammar.profiles.contains(where: { $0.kinds.contains("email") }) else {
+      return []
+    }
+    let mentions = offer.mentions.filter { $0.readings[0].kind == "email" }
+    return people.flatMap { slot in
+      mentions.map { mention in
+        Candidate(
+          slot: slot, mention: -1, tokens: mention.tokens, value: mention.readings[0].value,
+          alternatives: [], cue: nil, reasons: [.init(.isKind("email"), Points.email)])
+      }
+    }
   }
 
   private func candidate(_ slot: Int, _ run: Range<Int>) -> Candidate? {
@@ -37,6 +59,7 @@ struct IdentityOfferer {
     let name = name(of: slot, before: run.lowerBound)
     // Digits alone count something unless they are named.
     if isBare || isCapitals, name == nil { return nil }
+    if isCapitals, words.isMark(phrase.tokens[run.lowerBound]) { return nil }
     let points = isBare ? Points.digits : isCapitals ? Points.capitals : Points.shape
     var reasons = [Candidate.Reason(.isKind(SlotProfile.codeKind), points)]
     if let name { reasons.append(.init(.named(by: name), Points.named)) }
@@ -66,10 +89,15 @@ struct IdentityOfferer {
     while let last = run.last, !phrase.tokens[last].shape.isWord {
       run = run.lowerBound..<last
     }
-    while let first = run.first, !phrase.tokens[first].shape.isWord {
+    while let first = run.first, !phrase.tokens[first].shape.isWord, !isHash(first, run) {
       run = first + 1..<run.upperBound
     }
     return run.isEmpty ? nil : run
+  }
+
+  /// Whether a mark is the one that numbers are written behind: "#" of "#41".
+  private func isHash(_ index: Int, _ run: Range<Int>) -> Bool {
+    phrase.phrase.units[Int(phrase.tokens[index].start)] == 0x23 && run.count > 1
   }
 
   private func isIdentity(_ run: Range<Int>) -> Bool {

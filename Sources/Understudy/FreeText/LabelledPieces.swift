@@ -18,7 +18,14 @@ struct LabelledPieces {
   /// The pieces for a slot: up to the next value or name, and for free text also up to the end.
   func pieces(for slot: Int) -> [TextPiece] {
     outline.indices.prefix(Self.reach).flatMap { label -> [TextPiece] in
-      guard isLabel(label, of: slot), let start = start(after: label) else { return [] }
+      guard isLabel(label, of: slot) else { return [] }
+      let quoted = quotations(after: label, slot)
+      if !quoted.isEmpty {
+        return quoted.map {
+          TextPiece(tokens: $0, origin: .labelled, lead: label, isQuoted: true)
+        }
+      }
+      guard let start = start(after: label) else { return [] }
       return ends(from: start, slot).flatMap { end in
         elements(start..<end, slot).map {
           TextPiece(tokens: $0, origin: .labelled, lead: label)
@@ -35,6 +42,53 @@ struct LabelledPieces {
         guard let first = part.first, let last = part.last else { return nil }
         return first..<last + 1
       }
+  }
+
+  // MARK: - Quotations
+
+  /// How far behind a name the quotation may begin that it names.
+  private static let quoteReach = 10
+
+  /// The quotation behind a name, no other name between: "for the password I'd use 'moss'"; for several values those
+  /// in a row with it.
+  private func quotations(after label: Int, _ slot: Int) -> [Range<Int>] {
+    let finder = PieceFinder(outline)
+    var index = label + 1
+    while index < min(label + Self.quoteReach, outline.indices.upperBound) {
+      if let words = finder.quotation(from: index) {
+        return isList(slot) ? row(from: words, finder) : [words]
+      }
+      let isEnd = outline.isStop(index) && !isPause(index)
+      if isEnd || outline.uses[index].contains(.join)
+        || isAnyLabel(index, but: slot) && !isNamed(index, slot)
+      {
+        return []
+      }
+      index += 1
+    }
+    return []
+  }
+
+  /// A comma, a colon or another mark within a sentence.
+  private func isPause(_ index: Int) -> Bool {
+    [",", ":", "=", "(", "-"].contains { outline.isMark(index, $0) }
+  }
+
+  /// Quotations with nothing but commas, "and" and small words between them.
+  private func row(from first: Range<Int>, _ finder: PieceFinder) -> [Range<Int>] {
+    var row = [first]
+    var index = first.upperBound + 1
+    while index < outline.indices.upperBound {
+      if let words = finder.quotation(from: index) {
+        row.append(words)
+        index = words.upperBound + 1
+      } else if outline.isMark(index, ",") || outline.uses[index].contains(.join) {
+        index += 1
+      } else {
+        break
+      }
+    }
+    return row
   }
 
   // MARK: - Names
@@ -93,7 +147,8 @@ struct LabelledPieces {
     return outline.phrase.withNormalizedUnits(of: token) { units in
       grammar.profiles[slot].wording.tellingNames.words.contains { name in
         units.elementsEqual(name) || isList(slot) && units.elementsEqual(name.dropLast())
-          || isShort(units.count, name) && units.elementsEqual(name.prefix(3))
+          || isShort(units.count, name) && outline.uses[index].isEmpty
+            && units.elementsEqual(name.prefix(3))
       }
     }
   }
@@ -113,6 +168,7 @@ struct LabelledPieces {
   private func start(after label: Int) -> Int? {
     var index = label + 1
     var steps = 0
+    if isSet(label), index < outline.indices.upperBound, leadsOn(index) { index += 1 }
     while index < outline.indices.upperBound, steps < Self.gap, isBetween(index) {
       index += 1
       steps += 1
@@ -123,11 +179,31 @@ struct LabelledPieces {
     return index
   }
 
+  /// How many words before a name the verb may stand that gives it another value.
+  private static let verbReach = 5
+
+  /// Whether a verb before a name gives it another value: "change the title".
+  private func isSet(_ label: Int) -> Bool {
+    (max(0, label - Self.verbReach)..<label).contains { index in
+      outline.uses[index].contains(.act) && !outline.isArticle(index)
+        || outline.uses[index].contains(.frame)
+          && outline.uses[index].isDisjoint(with: [.vague, .small])
+    }
+  }
+
+  /// Whether a word leads to the value that something gets: "to".
+  private func leadsOn(_ index: Int) -> Bool {
+    outline.uses[index].contains(.lead)
+      && words.roles(after: outline.phrase.tokens[index]) == [.goal, .purpose]
+  }
+
   /// What may stand between a name and what it names.
   private func isBetween(_ index: Int) -> Bool {
     if outline.isMark(index, ":") || outline.isMark(index, "=") { return true }
     if outline.uses[index].contains(.opener) { return true }
     if outline.says[index].contains(.pronoun) { return true }
+    // "The" may begin a title.
+    if outline.isNameLike(index) { return false }
     return outline.isSort[index] && outline.uses[index].contains(.small)
   }
 
@@ -166,12 +242,23 @@ struct LabelledPieces {
       return true
     }
     if outline.isMark(index, ".") || outline.isMark(index, ";") { return outline.isStop(index) }
+    if !grammar.profiles[slot].isFreeText, index > 0, isClause(index) { return true }
     guard outline.isStop(index) || outline.uses[index].contains(.join) else { return false }
     var next = index + 1
     while next < outline.indices.upperBound, next <= index + Self.gap,
-      !outline.uses[next].isDisjoint(with: [.small, .join, .lead]), !isAnyLabel(next, but: slot)
+      !outline.uses[next].isDisjoint(with: [.small, .join, .lead, .act, .frame]),
+      !isAnyLabel(next, but: slot)
     { next += 1 }
     return next < outline.indices.upperBound && isAnyLabel(next, but: slot)
+  }
+
+  /// Whether a clause of its own begins: "because it rains", "and I like it".
+  private func isClause(_ index: Int) -> Bool {
+    let roles = words.roles(after: outline.phrase.tokens[index])
+    if roles.contains(.purpose), roles.contains(SlotRole(rawValue: "topic")) { return true }
+    let next = index + 1
+    return outline.uses[index].contains(.join) && next < outline.indices.upperBound
+      && outline.says[next].contains(.stating) && outline.uses[next].contains(.small)
   }
 
   private func trimmed(_ end: Int, from start: Int) -> Int {

@@ -34,8 +34,13 @@ struct ListOfferer {
     var lists: [List] = []
     var index = 0
     while index < outline.indices.upperBound {
-      if outline.isMark(index, "["), let end = end(of: index),
+      if outline.isMark(index, "["), let end = end(of: index, "[", "]"),
         let value = value(index..<end + 1)
+      {
+        lists.append((index..<end + 1, value))
+        index = end
+      } else if outline.isMark(index, "("), let end = end(of: index, "(", ")"),
+        let value = tuple(index + 1..<end)
       {
         lists.append((index..<end + 1, value))
         index = end
@@ -45,12 +50,33 @@ struct ListOfferer {
     return lists
   }
 
-  private func end(of start: Int) -> Int? {
+  private func end(of start: Int, _ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Int? {
     var depth = 0
     return (start..<outline.indices.upperBound).first { index in
-      depth += outline.isMark(index, "[") ? 1 : outline.isMark(index, "]") ? -1 : 0
+      depth += outline.isMark(index, open) ? 1 : outline.isMark(index, close) ? -1 : 0
       return depth == 0
     }
+  }
+
+  /// Numbers between round brackets, several of them; those of a place with the side of the globe: "(51.5 N, 3.1 W)".
+  private func tuple(_ tokens: Range<Int>) -> JSONValue? {
+    guard !tokens.isEmpty, tokens.count <= Self.tupleLimit else { return nil }
+    let parts = outline.phrase.text(of: tokens).split(separator: ",")
+    let numbers = parts.compactMap(Self.number)
+    return parts.count > 1 && numbers.count == parts.count ? .array(numbers) : nil
+  }
+
+  private static let tupleLimit = 40
+
+  private static func number(_ text: Substring) -> JSONValue? {
+    var digits = text.filter { $0 != " " && $0 != "°" }
+    var isBelow = false
+    if let side = digits.last, "NESWnesw".contains(side) {
+      isBelow = "SWsw".contains(side)
+      digits.removeLast()
+    }
+    guard let number = Double(digits) else { return nil }
+    return JSONValue(isBelow ? -number : number)
   }
 
   /// The elements, as JSON writes them; single quotes are as good as double ones.

@@ -40,7 +40,7 @@ struct NumberScorer {
   }
 
   private func reasons(
-    _ candidate: Candidate, _ offer: Offer, _ rows: [Range<Int>]
+    _ candidate: Candidate, _ offer: Offer, _ rows: [Row]
   ) -> [Candidate.Reason] {
     let profile = grammar.profiles[candidate.slot]
     var reasons: [Candidate.Reason] = []
@@ -67,26 +67,36 @@ struct NumberScorer {
       reasons.append(.init(.counts(thing), Points.counts))
     }
     if isAttribute(candidate, offer) { reasons.append(.init(.attribute, Points.attribute)) }
-    if isArticle(candidate.tokens), let points = articlePoints(profile) {
+    let kind = offer.mentions[candidate.mention].readings.first?.kind
+    if isArticle(candidate.tokens) || isArticleOfUnit(candidate.tokens, profile, kind),
+      let points = articlePoints(profile, isCounted: isCounted(candidate, reasons))
+    {
       reasons.append(.init(.article, points))
     }
-    let kind = offer.mentions[candidate.mention].readings.first?.kind
     let isYearSlot = profile.kinds.contains("date")
     if isYearSlot, kind == "number" {
-      let isYear = outline.phrase.tokens[candidate.tokens.lowerBound].digitCount == 4
+      let isYear = candidate.tokens.contains { outline.phrase.tokens[$0].digitCount == 4 }
       reasons.append(.init(.year, isYear ? Points.year : Points.article))
     }
     if kind != "number", !isYearSlot, !profile.countsUnits, profile.slot.type != .measurement {
-      reasons.append(.init(.otherUnit, Points.otherUnit))
+      // "4 light years" where a distance in light years is asked for.
+      if kind == "measurement", let unit = candidate.tokens.first(where: { named($0, profile) }) {
+        reasons.append(.init(.named(by: unit..<unit + 1), Points.named))
+      } else {
+        reasons.append(.init(.otherUnit, Points.otherUnit))
+      }
     }
     if kind != "number", profile.countsUnits {
       // "Over 4 seconds" bounds nothing where a number of seconds is asked for.
       let isDoubted = candidate.reasons.contains { $0.fact == .bareNumber }
       reasons.append(.init(.rightUnit, isDoubted ? Points.rightUnit : Points.unit))
     }
-    if let row = rows.first(where: { $0.overlaps(candidate.tokens) }) {
-      let isList = profile.slot.isArray
-      reasons.append(.init(.inRow(row), isList ? Points.inRow : Points.loneInRow))
+    if let row = rows.first(where: { $0.range.overlaps(candidate.tokens) }) {
+      if profile.slot.isArray {
+        reasons.append(.init(.inRow(row.range), Points.inRow))
+      } else if row.count > 2 {
+        reasons.append(.init(.inRow(row.range), Points.loneInRow))
+      }
     }
     return reasons
   }
@@ -110,6 +120,7 @@ struct NumberScorer {
     else { return nil }
     let isOther = grammar.profiles.indices.contains { slot in
       slot != candidate.slot && !grammar.profiles[slot].isNumber
+        && grammar.profiles[slot].slot.type != .boolean
         && isKin(before, grammar.profiles[slot].wording.names)
     }
     return isOther ? before..<before + 1 : nil
@@ -176,6 +187,7 @@ struct NumberScorer {
 
   private func described(_ index: Int, _ profile: SlotProfile) -> Bool {
     isKin(index, profile.wording.tellingWords)
+      || isKin(index, profile.wording.relatedWords)
   }
 
   private func isKin(_ index: Int, _ words: KinWords) -> Bool {
@@ -184,10 +196,13 @@ struct NumberScorer {
 
   // MARK: - Rows and order
 
-  /// The numbers that stand in a row with only commas and "and" between them, three at least.
-  private func rows(of offer: Offer) -> [Range<Int>] {
+  /// Numbers in a row, and how many.
+  private typealias Row = (range: Range<Int>, count: Int)
+
+  /// The numbers that stand in a row with only commas and "and" between them, two at least.
+  private func rows(of offer: Offer) -> [Row] {
     let numbers = offer.mentions.filter { $0.readings.first?.kind == "number" }.map(\.tokens)
-    var rows: [(range: Range<Int>, count: Int)] = []
+    var rows: [Row] = []
     for tokens in numbers {
       if let last = rows.last, last.range.upperBound <= tokens.lowerBound,
         (last.range.upperBound..<tokens.lowerBound).allSatisfy({
@@ -199,7 +214,7 @@ struct NumberScorer {
         rows.append((tokens, 1))
       }
     }
-    return rows.filter { $0.count > 2 }.map(\.range)
+    return rows.filter { $0.count > 1 }
   }
 
   /// Numbers that no word gives to a slot go to the slots that must have one, else to one that counts
@@ -259,10 +274,30 @@ struct NumberScorer {
   private static let taken = Candidate.threshold + 50
 
   /// What "a" is worth as a number: "a guest" is one, "a child" may be, "a weight" and "a minimum length" are none.
-  private func articlePoints(_ profile: SlotProfile) -> Int? {
+  private func articlePoints(_ profile: SlotProfile, isCounted: Bool) -> Int? {
     if profile.slot.type == .measurement { return 2 * Points.article }
-    if profile.isTally { return nil }
+    if profile.isTally { return isCounted ? nil : Points.article }
     return profile.wording.tellingNames.words.count > 1 ? 2 * Points.article : Points.article
+  }
+
+  /// Whether what follows "a" is what the slot counts, by its name or by a word that points at it.
+  private func isCounted(_ candidate: Candidate, _ reasons: [Candidate.Reason]) -> Bool {
+    candidate.cue != nil
+      || (candidate.reasons + reasons).contains { reason in
+        switch reason.fact {
+        case .named(let name): name.lowerBound >= candidate.tokens.upperBound
+        case .counts: true
+        default: false
+        }
+      }
+  }
+
+  /// Whether "a" begins one of some unit where no unit is asked for: "a point".
+  private func isArticleOfUnit(
+    _ tokens: Range<Int>, _ profile: SlotProfile, _ kind: String?
+  ) -> Bool {
+    kind == "measurement" && !profile.countsUnits
+      && outline.says[tokens.lowerBound].contains(.article)
   }
 
   /// Whether a number is a word such as "a", which counts nothing where a number is due.

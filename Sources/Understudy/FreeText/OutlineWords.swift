@@ -16,6 +16,8 @@ final class OutlineWords {
   let isSlotName: [Bool]
   /// Whether each token joins what it stands between to one name: "of".
   let isInner: [Bool]
+  /// Whether each token looks like an abbreviated title before a name, or like an initial: "Dr", "St", "J".
+  let isTitleLike: [Bool]
   /// Whether each token leads to what something is done for.
   let isPurposeLead: [Bool]
   /// Whether each token is a bare number, be it taken or not.
@@ -31,6 +33,11 @@ final class OutlineWords {
     uses = all.map { $0.subtracting(.ofSentences) }
     says = all.map { $0.intersection(.ofSentences) }
     isSort = phrase.tokens.map(words.isMark)
+    isTitleLike = phrase.tokens.map { token in
+      let length = token.normalizedRange.count
+      return words.isHonorific(token) || token.capitalization == .upper && length <= 2
+        || token.capitalization == .title && length <= 2
+    }
     isNumber = phrase.marking(
       offer.mentions.filter { mention in
         mention.readings[0].kind == "number"

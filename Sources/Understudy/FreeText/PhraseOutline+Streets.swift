@@ -21,9 +21,29 @@ extension PhraseOutline {
     return nil
   }
 
+  /// The most names behind a street, and the most words of one.
+  private static let names = 3
+
+  /// The end of the names of a town and what it lies in behind a street: ", Elm Falls, OR".
+  func townEnd(from street: Int) -> Int {
+    var end = street
+    for _ in 0..<Self.names {
+      var next = end + 1
+      guard isMark(end, ",") else { break }
+      while next < indices.upperBound, next <= end + Self.names, isWord(next), isCapital(next) {
+        next += 1
+      }
+      guard next > end + 1 else { break }
+      end = next
+    }
+    return end
+  }
+
   /// Whether some words are an address and no more, with the number of the house where that is said.
   func isWholeAddress(_ tokens: Range<Int>) -> Bool {
-    if let end = streetEnd(from: tokens.lowerBound) { return end == tokens.upperBound }
+    if let end = streetEnd(from: tokens.lowerBound) {
+      return end == tokens.upperBound || townEnd(from: end) == tokens.upperBound
+    }
     let hasNumber =
       tokens.lowerBound > 0 && phrase.tokens[tokens.lowerBound - 1].shape == .digits
     return !hasNumber && tokens.allSatisfy(isCapital)

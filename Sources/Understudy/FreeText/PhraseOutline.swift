@@ -35,6 +35,9 @@ final class PhraseOutline {
   /// Whether each token leads to what something is done for.
   var isPurposeLead: [Bool] { words.isPurposeLead }
 
+  /// Whether each token looks like an abbreviated title before a name, or like an initial: "Dr", "St", "J".
+  private var isTitleLike: [Bool] { words.isTitleLike }
+
   /// Whether each token is a bare number, be it taken or not.
   var isNumber: [Bool] { words.isNumber }
   /// The words that take back what stands before them.
@@ -201,7 +204,7 @@ final class PhraseOutline {
     // A full stop inside a word is part of it: "Dr. Patel" goes on.
     if unit == 0x2E {
       let isInside = index + 1 < indices.upperBound && phrase.tokens[index + 1].isGlued
-      let isShort = index > 0 && phrase.tokens[index - 1].isTitleLike && !isLast(index)
+      let isShort = index > 0 && isTitleLike[index - 1] && !isLast(index)
       return !isInside && !isShort
     }
     return true
@@ -218,12 +221,5 @@ extension TokenizedPhrase {
       for token in stretch.clamped(to: tokens.indices) { isMarked[token] = true }
     }
     return isMarked
-  }
-}
-
-extension Token {
-  /// Whether it looks like an abbreviated title before a name: "Dr", "Mrs", "St".
-  var isTitleLike: Bool {
-    capitalization == .title && normalizedRange.count <= 3 || capitalization == .upper
   }
 }

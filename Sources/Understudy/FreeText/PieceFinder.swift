@@ -32,21 +32,26 @@ struct PieceFinder {
     var pieces: [TextPiece] = []
     var index = 0
     while index < outline.indices.upperBound {
-      if let close = quoteClosing(index), close > index + 1 {
-        pieces.append(
-          TextPiece(tokens: index + 1..<close, origin: .quoted, lead: lead(before: index)))
-        index = close
+      if let words = quotation(from: index) {
+        pieces.append(TextPiece(tokens: words, origin: .quoted, lead: lead(before: index)))
+        index = words.upperBound
       }
       index += 1
     }
     return pieces
   }
 
+  /// The words of a quotation that opens at a mark.
+  func quotation(from index: Int) -> Range<Int>? {
+    guard let close = quoteClosing(index), close > index + 1 else { return nil }
+    return index + 1..<close
+  }
+
   /// Where a quotation that opens here is closed.
   private func quoteClosing(_ index: Int) -> Int? {
     let units = outline.phrase.phrase.units
     func unit(_ index: Int) -> UInt16 { units[Int(outline.phrase.tokens[index].start)] }
-    guard outline.phrase.tokens[index].shape == .punctuation,
+    guard isMark(index),
       let closers = Self.quotes[unit(index)]
     else { return nil }
     // A straight mark opens only where a word begins and closes where one ends.
@@ -55,10 +60,16 @@ struct PieceFinder {
     }
     let limit = min(outline.indices.upperBound, index + Self.quoteLimit)
     return (index + 1..<limit).first { end in
-      outline.phrase.tokens[end].shape == .punctuation && closers.contains(unit(end))
+      isMark(end) && closers.contains(unit(end))
         && (end + 1 == outline.indices.upperBound || outline.phrase.tokens[end + 1].gapBefore
           || outline.isMark(end + 1))
     }
+  }
+
+  /// Whether a token is a mark; a grave accent counts as a symbol.
+  private func isMark(_ index: Int) -> Bool {
+    let shape = outline.phrase.tokens[index].shape
+    return shape == .punctuation || shape == .symbol
   }
 
   private static let quotes: [UInt16: [UInt16]] = [
@@ -298,7 +309,9 @@ struct PieceFinder {
   func lead(before start: Int) -> Int? {
     var index = start - 1
     while index >= max(0, start - Self.smallLimit) {
-      if outline.uses[index].contains(.lead) { return index }
+      if outline.uses[index].contains(.lead) {
+        return index > 0 && outline.says[index - 1].contains(.absorbing) ? nil : index
+      }
       guard outline.uses[index] == .small, !outline.isClaimed[index] else { return nil }
       index -= 1
     }

@@ -27,7 +27,24 @@ extension TextOfferer {
     guard isPerson && !isMeant(piece, profile, outline) || isPlace,
       outline.isSaidPlace[piece.tokens].allSatisfy({ $0 })
     else { return nil }
-    return .init(.place, -Points.rest)
+    return .init(.place, isPlace && hasTownSlot ? Points.town : -Points.rest)
+  }
+
+  /// Whether a place that a lexicon lists must be told to some slot.
+  private var hasTownSlot: Bool {
+    grammar.profiles.indices.contains {
+      grammar.leaves[$0].isRequired && grammar.profiles[$0].kinds.contains("city")
+    }
+  }
+
+  /// Whether a slot holds an address and no other one the town of it.
+  func isOnlyTown(_ slot: Int) -> Bool {
+    let roles = grammar.profiles[slot].wording.roles
+    guard !roles.isDisjoint(with: [.address, .place, .goal, .source]) else { return false }
+    return !grammar.profiles.indices.contains {
+      $0 != slot && grammar.profiles[$0].kinds.contains("city")
+        && grammar.profiles[$0].roles == grammar.profiles[slot].roles
+    }
   }
 
   /// Whether no other slot holds an address.
@@ -58,10 +75,76 @@ extension TextOfferer {
       && profile.wording.roles.isDisjoint(with: [.words, .collection])
   }
 
+  /// The roles that a word gives what it leads to; with a verb before it those of whoever does that: "acted by".
+  func roles(after lead: Int, _ outline: PhraseOutline) -> RoleSet {
+    let roles = words.roles(after: outline.phrase.tokens[lead])
+    guard lead > 0, roles.contains(.author) else { return roles }
+    let doing = words.roles(doing: outline.phrase.tokens[lead - 1])
+    return doing.isEmpty ? roles : doing
+  }
+
+  /// The name of a slot of words right behind a name that tells more of it: "album" in "the Orchard album".
+  func noun(behind piece: TextPiece, _ outline: PhraseOutline) -> Int? {
+    let next = piece.tokens.upperBound
+    guard next < outline.indices.upperBound, outline.isWord(next), !outline.isCapital(next),
+      piece.tokens.allSatisfy({ outline.isNameLike($0, in: piece.tokens) }),
+      grammar.textSlots.contains(where: { slot in
+        let profile = grammar.profiles[slot]
+        return profile.wording.roles.contains(.label) && isTold(next, by: profile, outline)
+      })
+    else { return nil }
+    return next
+  }
+
+  private func isTold(_ index: Int, by profile: SlotProfile, _ outline: PhraseOutline) -> Bool {
+    outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) { units in
+      profile.wording.tellingNames.words.contains { $0.elementsEqual(units) }
+    }
+  }
+
+  /// The part that somebody named plays, with the word that tells it: "Lee Marsh as an actor", "that Ida Roe wrote",
+  /// "the actor Lee Marsh".
+  func part(
+    of piece: TextPiece, _ outline: PhraseOutline
+  ) -> (roles: RoleSet, word: Range<Int>)? {
+    let tokens = piece.tokens
+    guard piece.origin == .capitals || piece.origin == .open || piece.origin == .joined,
+      tokens.allSatisfy({ outline.isNameLike($0, in: tokens) })
+    else { return nil }
+    func roles(_ index: Int) -> RoleSet {
+      words.roles(before: outline.phrase.tokens[index]).intersection(Self.partRoles)
+    }
+    let before = tokens.lowerBound - 1
+    if before >= 0, outline.isWord(before), !outline.isCapital(before), !roles(before).isEmpty {
+      return (roles(before), before..<before + 1)
+    }
+    for index in tokens.upperBound..<min(tokens.upperBound + Self.partReach, outline.indices.count)
+    {
+      guard outline.isWord(index), !outline.isCapital(index), !outline.isClaimed[index],
+        outline.uses[index].isDisjoint(with: .join)
+      else { return nil }
+      // "The singer" alone, and no "by" whoever comes next.
+      let isBy =
+        index + 1 < outline.indices.count && outline.uses[index + 1].contains(.lead)
+        && words.roles(after: outline.phrase.tokens[index + 1]).contains(.author)
+      if !roles(index).isEmpty { return isBy ? nil : (roles(index), index..<index + 1) }
+    }
+    return nil
+  }
+
+  /// How many words behind a name the word may stand that tells its part.
+  private static let partReach = 6
+
   /// A word of the slot's name beside the words, small words between.
   func keyword(
-    of profile: SlotProfile, beside tokens: Range<Int>, _ outline: PhraseOutline
+    of profile: SlotProfile, beside tokens: Range<Int>, _ outline: PhraseOutline,
+    isQuoted: Bool = false
   ) -> Range<Int>? {
+    if isQuoted {
+      // The marks belong to what they stand around.
+      let marked = max(0, tokens.lowerBound - 1)..<min(tokens.upperBound + 1, outline.indices.count)
+      return keyword(of: profile, beside: marked, outline)
+    }
     // "Cinema" in "Cinema Paradiso" names it from within.
     if tokens.count > 1, !profile.isFreeText, tokens.allSatisfy(outline.isCapital) {
       for end in [tokens.lowerBound, tokens.upperBound - 1] where isNamed(end, profile, outline) {
@@ -90,8 +173,13 @@ extension TextOfferer {
   }
 
   func isPassing(_ index: Int, _ outline: PhraseOutline) -> Bool {
-    !outline.uses[index].isDisjoint(with: [.small, .lead, .opener]) || !outline.isWord(index)
-      || outline.isSort[index]
+    // "A deal between Ada and Bo" does not name either of them.
+    if outline.uses[index].contains(.lead), words.roles(after: outline.phrase.tokens[index]).isEmpty
+    {
+      return false
+    }
+    return !outline.uses[index].isDisjoint(with: [.small, .lead, .opener])
+      || !outline.isWord(index) || outline.isSort[index]
   }
 
   func isNamed(_ index: Int, _ profile: SlotProfile, _ outline: PhraseOutline) -> Bool {

@@ -25,6 +25,8 @@ struct TextOfferer {
     static let number = -80
     static let unlisted = -200
     static let unlistedName = -100
+    static let unlistedOfAll = -400
+    static let townWithState = 150
     static let aside = -100
     static let address = 250
     static let unpointed = -140
@@ -41,6 +43,7 @@ struct TextOfferer {
     static let wantedWholeTitle = 155
     static let joint = -15
     static let value = -200
+    static let town = -350
     static let takenBack = -2000
   }
 
@@ -86,7 +89,8 @@ struct TextOfferer {
       let labelled = LabelledPieces(grammar: grammar, outline: outline, words: words).pieces(
         for: slot)
       let isList = profile.slot.isArray || grammar.leaves[slot].isArray
-      for whole in labelled + pieces where !isOnlyNames(whole, outline) {
+      let offered = labelled + (isList ? pieces.flatMap { $0.elements(outline) } : pieces)
+      for whole in offered where !isOnlyNames(whole, outline) {
         if whole.origin != .labelled, isWithin(whole.tokens, opened),
           isList || isTextRequired && !profile.isFreeText && isLed(whole, within: opened, outline)
         {
@@ -94,10 +98,14 @@ struct TextOfferer {
         }
         var piece = whole.cut(for: profile, outline)
         guard !isWithin(piece.tokens, often) else { continue }
-        guard isAllowed(piece, profile, outline) else { continue }
+        if isOnlyTown(slot) { piece.takeTown(outline) }
+        guard isAllowed(piece, profile, outline), !isOwnName(piece, profile, outline) else {
+          continue
+        }
         if profile.isFreeText { piece.takeBack(cuts, outline) }
         // What a value of its kind may be is no name that no lexicon lists.
-        if profile.isMixed, outline.isClaimed[piece.tokens].contains(true) { continue }
+        let isMarked = piece.origin == .quoted || piece.isQuoted
+        if profile.isMixed, !isMarked, outline.isClaimed[piece.tokens].contains(true) { continue }
         if let pattern, !pattern.matches(outline.phrase.text(of: piece.tokens)) { continue }
         var candidate = candidate(slot, piece, outline)
         if !profile.isFreeText, let word = corrected[piece.tokens] {
@@ -115,6 +123,7 @@ struct TextOfferer {
     let profile = grammar.profiles[slot]
     var reasons = [Candidate.Reason(.words, Points.words)]
     var cue: Range<Int>?
+    if piece.isQuoted { reasons.append(.init(.quoted, Points.quoted)) }
     if piece.origin == .labelled, let label = piece.lead {
       cue = label..<label + 1
       let isCalled = outline.uses[label].contains(.lead)
@@ -125,12 +134,16 @@ struct TextOfferer {
     } else if let lead = piece.lead, !Self.telling.contains(piece.origin),
       !profile.wording.roles.isEmpty
     {
+      // "From the Orchard album" leads to the album.
+      let noun = noun(behind: piece, outline)
       let roles =
         piece.origin == .told
         ? [.goal]
-        : LabelledPieces(grammar: grammar, outline: outline, words: words)
-          .leadsElsewhere(lead, than: slot)
-          ? [] : words.roles(after: outline.phrase.tokens[lead]).subtracting([.purpose])
+        : noun != nil
+          ? []
+          : LabelledPieces(grammar: grammar, outline: outline, words: words)
+            .leadsElsewhere(lead, than: slot)
+            ? [] : roles(after: lead, outline).subtracting([.purpose])
       let shared = roles.intersection(profile.wording.roles)
       // "For lunch" names nobody.
       let isThing = shared == [.beneficiary] && !outline.isCapital(piece.tokens.lowerBound)
@@ -140,6 +153,15 @@ struct TextOfferer {
       } else if !otherRoles[slot].isDisjoint(with: roles) {
         let says = roles.map(\.rawValue).sorted().joined(separator: " ")
         reasons.append(.init(.otherRole(lead..<lead + 1, says: says), Points.otherLead))
+      }
+    }
+    if cue == nil, let part = part(of: piece, outline) {
+      if !part.roles.isDisjoint(with: profile.wording.roles) {
+        cue = part.word
+        reasons.append(.init(.cue(part.word), Points.lead))
+      } else if rivals(of: slot).contains(where: { !$0.isDisjoint(with: part.roles) }) {
+        let says = part.roles.map(\.rawValue).sorted().joined(separator: " ")
+        reasons.append(.init(.otherRole(part.word, says: says), Points.otherLead))
       }
     }
     if profile.slot.shape.kind == "person", let reason = reason(forPerson: piece, outline) {
@@ -161,7 +183,8 @@ struct TextOfferer {
     if profile.slot.isArray, cue == nil { reasons.append(.init(.unpointed, Points.unpointed)) }
     if piece.origin != .labelled
       || cue.map({ outline.uses[$0.lowerBound].contains(.lead) }) == true,
-      let keyword = keyword(of: profile, beside: piece.tokens, outline)
+      let keyword = keyword(
+        of: profile, beside: piece.tokens, outline, isQuoted: piece.origin == .quoted)
     {
       cue = cue ?? keyword
       reasons.append(.init(.named(by: keyword), Points.keyword))
@@ -187,7 +210,10 @@ struct TextOfferer {
     }
     if profile.isMixed {
       let isNamed = cue != nil && piece.tokens.contains(where: outline.isCapital)
-      reasons.append(.init(.unlisted, isNamed ? Points.unlistedName : Points.unlisted))
+      let isClosed = profile.kinds.allSatisfy(Self.closedKinds.contains)
+      let points =
+        isClosed ? Points.unlistedOfAll : isNamed ? Points.unlistedName : Points.unlisted
+      reasons.append(.init(.unlisted, piece.hasRegion(outline) ? Points.townWithState : points))
     }
     if grammar.leaves[slot].isRequired {
       reasons.append(.init(.required, outline.isCommand ? Points.required : Points.unasked))
@@ -212,6 +238,11 @@ struct TextOfferer {
 
   /// The roles of those whose name stands before the name of a thing: "Bluewave" in "Bluewave kettle".
   private static let makers: RoleSet = [.author, .person]
+
+  /// The kinds of which a lexicon lists all that there are.
+  private static let closedKinds: Set<String> = ["country", "language"]
+
+  static let partRoles: RoleSet = [.author, .companion]
 
   private static let namingRoles: RoleSet = [.goal, .author, .label, .companion]
 
@@ -377,6 +408,18 @@ struct TextOfferer {
       }
   }
 
+  /// Whether a piece does no more than name the slot that it would fill, or what somebody does: "order ID", "acted".
+  private func isOwnName(
+    _ piece: TextPiece, _ profile: SlotProfile, _ outline: PhraseOutline
+  ) -> Bool {
+    guard piece.origin != .quoted, !profile.isMixed else { return false }
+    let ends = piece.tokens.filter(outline.isWord)
+    return ends.allSatisfy { index in
+      isNamed(index, profile, outline) || outline.isSort[index]
+        || !words.roles(doing: outline.phrase.tokens[index]).isEmpty
+    }
+  }
+
   private func shapeReasons(
     _ profile: SlotProfile, _ piece: TextPiece, _ outline: PhraseOutline, isMeant: Bool,
     isPointed: Bool, isNamed: Bool, isItem: Bool
@@ -396,7 +439,12 @@ struct TextOfferer {
       reasons.append(.init(.opened, isWords ? Points.telling : -Points.opened))
     case .digits:
       reasons.append(.init(.number, profile.isFreeText ? -Points.opened : Points.number))
-    case .labelled: break
+    case .labelled:
+      // "Cinema" may belong to the name in "Cinema Paradiso".
+      let isLabelPart = piece.lead.map(outline.isCapital) ?? false
+      if !isFree, !isLabelPart, piece.tokens.allSatisfy({ outline.isCapital($0) }) {
+        reasons.append(.init(.capitals, Points.capitals))
+      }
     case .segment:
       // Where but one slot holds free text, words by themselves are for it.
       let free = grammar.textSlots.filter { grammar.profiles[$0].isFreeText }.count

@@ -1,6 +1,27 @@
 extension TextPiece {
   /// The piece without the words at its ends that only name the slot: "the genre" of "the pop genre".
   func cut(for profile: SlotProfile, _ outline: PhraseOutline) -> TextPiece {
+    var piece = trimmed(for: profile, outline)
+    if let last = piece.tokens.last, isDivision(last, of: profile, outline) {
+      piece.tokens = piece.tokens.lowerBound..<last
+    }
+    return piece
+  }
+
+  /// Whether the last word of a name only says what the slot says itself, and no example shows it: "Elm Park District"
+  /// where a district is asked for.
+  private func isDivision(
+    _ last: Int, of profile: SlotProfile, _ outline: PhraseOutline
+  ) -> Bool {
+    guard tokens.count > 1, origin != .quoted, outline.says[last].contains(.division) else {
+      return false
+    }
+    let word = outline.phrase.text(of: last..<last + 1).lowercased()
+    return outline.phrase.isKin(last, profile.wording.tellingNames)
+      && !profile.asked.examples.contains { $0.lowercased().hasSuffix(word) }
+  }
+
+  private func trimmed(for profile: SlotProfile, _ outline: PhraseOutline) -> TextPiece {
     let isTitle = profile.wording.roles.contains(.label)
     guard origin == .open || origin == .capitals, !profile.isFreeText || isTitle else {
       return profile.isFreeText ? self : withoutNumber(outline)
@@ -28,7 +49,9 @@ extension TextPiece {
     while piece.tokens.count > 1, let last = piece.tokens.last, isLoose(last) {
       piece.tokens = piece.tokens.lowerBound..<last
     }
-    if profile.isMixed { piece.takeRegion(outline) }
+    if profile.isMixed, profile.asked.nameStyle != .name || profile.kinds.contains("country") {
+      piece.takeRegion(outline)
+    }
     return piece
   }
 
@@ -47,11 +70,28 @@ extension TextPiece {
     return piece
   }
 
+  /// The names in a row of capitals, each by itself: "Ystad" and "Malmö" of "Ystad and Malmö".
+  func elements(_ outline: PhraseOutline) -> [TextPiece] {
+    guard origin == .capitals, tokens.contains(where: { outline.uses[$0].contains(.join) }) else {
+      return [self]
+    }
+    return [self]
+      + tokens.split { outline.uses[$0].contains(.join) || outline.isStop($0) }.map { part in
+        TextPiece(tokens: part.startIndex..<part.endIndex, origin: origin, lead: lead)
+      }
+  }
+
   /// Leaves out what is taken back within the words.
   mutating func takeBack(_ cuts: [Range<Int>], _ outline: PhraseOutline) {
     self.cuts = cuts.filter {
       tokens.lowerBound <= $0.lowerBound && $0.upperBound < tokens.upperBound
     }
+  }
+
+  /// Takes up the town behind an address.
+  mutating func takeTown(_ outline: PhraseOutline) {
+    guard outline.streetEnd(from: tokens.lowerBound) == tokens.upperBound else { return }
+    tokens = tokens.lowerBound..<outline.townEnd(from: tokens.upperBound)
   }
 
   /// Takes up the code of a state behind a place: "Hollow Creek, TX".
@@ -62,6 +102,14 @@ extension TextPiece {
       outline.phrase.tokens[code].normalizedRange.count == 2
     else { return }
     tokens = tokens.lowerBound..<code + 1
+  }
+
+  /// Whether a comma and two capitals end it: "Hollow Creek, TX".
+  func hasRegion(_ outline: PhraseOutline) -> Bool {
+    guard tokens.count > 2, let code = tokens.last else { return false }
+    return outline.isMark(code - 1, ",") && outline.isCapital(tokens.lowerBound)
+      && outline.phrase.tokens[code].capitalization == .upper
+      && outline.phrase.tokens[code].normalizedRange.count == 2
   }
 
   /// The words without those that are taken back.

@@ -38,6 +38,8 @@ struct TextPiece: Hashable, Sendable {
   var lead: Int?
   /// The word that makes them another choice beside the words before: "or".
   var choice: Range<Int>?
+  /// Whether they stand in quotation marks, whatever joins them to a slot.
+  var isQuoted = false
   /// The words within them that are taken back.
   var cuts: [Range<Int>] = []
 }

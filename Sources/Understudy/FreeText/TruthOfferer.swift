@@ -8,7 +8,12 @@ struct TruthOfferer {
     static let words = 520
   }
 
-  init(grammar: SchemaGrammar, outline: PhraseOutline, said: SaidWords) {
+  /// Where the phrase says that something does not matter.
+  private let anys: [Range<Int>]
+
+  init(grammar: SchemaGrammar, outline: PhraseOutline, said: SaidWords, offer: Offer) {
+    anys = offer.connectives.filter { $0.cue.connective == .any && $0.tokens.count > 1 }
+      .map(\.tokens)
     self.grammar = grammar
     self.outline = outline
     self.said = said
@@ -17,7 +22,7 @@ struct TruthOfferer {
   /// The candidates.
   func candidates() -> [Candidate] {
     grammar.truthWords.compactMap { words in
-      guard let tokens = tokens(of: words) else { return nil }
+      guard let tokens = tokens(of: words), !isLeftOpen(tokens) else { return nil }
       return Candidate(
         slot: words.slot, mention: -1, tokens: tokens,
         value: isDenied(tokens) ? words.no : words.yes, alternatives: [], cue: nil,
@@ -57,6 +62,16 @@ struct TruthOfferer {
     outline.phrase.withNormalizedUnits(of: outline.phrase.tokens[index]) {
       WordKin.areKin(name.units, $0)
     } || said.isForm(index, of: name)
+  }
+
+  /// Whether some words before say that it does not matter: "I don't mind if there is a fee".
+  private func isLeftOpen(_ tokens: Range<Int>) -> Bool {
+    anys.contains { any in
+      any.upperBound <= tokens.lowerBound && tokens.lowerBound - any.upperBound <= Self.reach
+        && (any.upperBound..<tokens.lowerBound).allSatisfy {
+          !outline.isMark($0, ",") && !outline.isMark($0, ".")
+        }
+    }
   }
 
   /// Whether a denial stands before some words, nothing between that begins something else: "no need for a garage".

@@ -26,7 +26,8 @@ struct WordingOfferer {
       .judge(&candidates)
     VerbScorer(grammar: grammar, outline: first).score(&candidates)
     NumberScorer(grammar: grammar, outline: first).score(&candidates, offer)
-    candidates += TruthOfferer(grammar: grammar, outline: first, said: said).candidates()
+    candidates += TruthOfferer(grammar: grammar, outline: first, said: said, offer: offer)
+      .candidates()
     candidates += ListOfferer(grammar: grammar, outline: first).candidates()
     guard !grammar.textSlots.isEmpty else { return }
     silenceText(&candidates, first)

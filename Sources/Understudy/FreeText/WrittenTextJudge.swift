@@ -45,7 +45,7 @@ struct WrittenTextJudge {
           candidates[index].add(.init(.otherName(name), Points.otherName))
         }
         let isAround = identities.contains {
-          $0.slot == candidate.slot && candidate.tokens.count > $0.tokens.count
+          $0.slot == candidate.slot && candidate.tokens != $0.tokens
             && candidate.tokens.overlaps($0.tokens)
         }
         if isAround { candidates[index].add(.init(.aroundIdentity, Points.aroundIdentity)) }
@@ -81,7 +81,7 @@ struct WrittenTextJudge {
   /// Whether some words are only a part of a quotation, or lead to it.
   private func isTorn(_ quotation: Range<Int>, by tokens: Range<Int>, _ slot: Int) -> Bool {
     if tokens.upperBound == quotation.lowerBound - 1 { return !grammar.profiles[slot].isFreeText }
-    guard quotation.overlaps(tokens) else { return false }
+    guard quotation.overlaps(tokens), quotation != tokens else { return false }
     return !(tokens.lowerBound < quotation.lowerBound && quotation.upperBound < tokens.upperBound)
   }
 

@@ -50,6 +50,14 @@ struct TimeParts {
     let first = readings.first?.stretch
     let isOnlyEnd = first?.start == nil || first?.end == nil
     let namesDay = store.namesDay(index)
+    if namesDay, !isOnlyEnd, endsByDay(index) {
+      return [
+        part(.init(claim: .day), readings) { day(of: $0.start) },
+        part(.init(claim: .start, end: .first), readings) { clock(at: $0.start, $0) },
+        part(.init(claim: [.day, .start], end: .first), readings) { moment(at: $0.start, $0) },
+        part(.init(claim: .lastDay, end: .last), readings) { day(of: $0.end.map { $0 - 1 }) },
+      ].compactMap { $0 }
+    }
     func bound(_ claim: MentionPart.Claim, _ end: MentionPart.End) -> MentionPart {
       MentionPart(claim: claim, end: end, isOnlyEnd: isOnlyEnd)
     }
@@ -65,6 +73,11 @@ struct TimeParts {
       ]
     }
     return parts.compactMap { $0 }
+  }
+
+  /// Whether a stretch that begins at an hour is over with a day: "from Monday at 9 until Wednesday".
+  private func endsByDay(_ index: TimeIndex) -> Bool {
+    if case .range(_, let last) = store[index] { !store.hasClock(last) } else { false }
   }
 
   private func clock(at seconds: Int64?, _ stretch: Stretch) -> TimeReading? {

@@ -26,6 +26,7 @@ struct AskedReader {
     default: break
     }
     if slot.type == .text {
+      asked.isPath = title.contains(where: words.paths.contains)
       asked.isIdentity = words.isIdentity(title + description.prefix(Self.headLimit))
     }
     return asked
@@ -59,7 +60,8 @@ struct AskedReader {
 
   private func style(of slot: Slot, _ text: [String]) -> AskedValue.NameStyle {
     if let description = slot.description, Self.showsRegion(description) {
-      return text.contains("country") ? .withRegion : .withState
+      guard text.contains("country") else { return .withState }
+      return Self.showsOnlyCodes(description) ? .withCodes : .withRegion
     }
     return matches(text, words.styles).contains("code") ? .key : .name
   }
@@ -71,6 +73,14 @@ struct AskedReader {
         start + length <= text.count ? table[Array(text[start..<start + length])] : nil
       }
     }
+  }
+
+  /// Whether all of several examples show a city with a code: `Lyon, FR` and `Reno, NV`.
+  static func showsOnlyCodes(_ text: String) -> Bool {
+    let regions = DescriptionPiece.pieces(of: text).filter(\.isQuoted).map(\.text)
+      .filter { $0.contains(", ") && !$0.hasPrefix("City") }
+      .compactMap { $0.split(separator: ",").last?.drop { $0 == " " } }
+    return regions.count > 1 && regions.allSatisfy { $0.count == 2 && $0.allSatisfy(\.isUppercase) }
   }
 
   /// Whether an example shows a city with its state: `Lyon, FR`.

@@ -10,6 +10,8 @@ struct AskedValue: Hashable, Sendable {
     case withState
     /// A city followed by its state or country.
     case withRegion
+    /// A city followed by the code of its state or country.
+    case withCodes
   }
 
   /// The unit of time in which a number counts how often something is done.
@@ -31,8 +33,12 @@ struct AskedValue: Hashable, Sendable {
 
   /// Whether it tells one thing from all of its like by letters and digits.
   var isIdentity = false
+  /// Whether it tells where a file or a folder is.
+  var isPath = false
   /// Values that the description shows, where there are others as well.
   var examples: [String] = []
+  /// The value that the description says it has where nothing else is told.
+  var fallback: JSONValue?
 
   /// Asks for nothing.
   init() {}

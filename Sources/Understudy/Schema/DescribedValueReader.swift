@@ -2,6 +2,7 @@
 struct DescribedValueReader {
   private let triggers: [[String]: DescribedValues.Trigger]
   private let joins: Set<String>
+  private let articles: Set<String>
 
   /// The most words of one value, and of what it stands for.
   private static let wordLimit = 3
@@ -9,9 +10,23 @@ struct DescribedValueReader {
   /// The most words that one trigger has.
   private static let triggerLimit = 4
 
-  init(triggers: [[String]: DescribedValues.Trigger], joins: Set<String>) {
+  init(
+    triggers: [[String]: DescribedValues.Trigger], joins: Set<String>, articles: Set<String> = []
+  ) {
     self.triggers = triggers
     self.joins = joins
+    self.articles = articles
+  }
+
+  /// The value that counts where none is given; nothing where a description names none.
+  func fallback(in description: String) -> String? {
+    let pieces = DescriptionPiece.pieces(of: description)
+    for index in pieces.indices {
+      guard let found = trigger(at: index, pieces), found.trigger == .fallback else { continue }
+      let values = list(from: index + found.count, pieces, isLoose: false).values
+      return values.count == 1 ? values[0].text : nil
+    }
+    return nil
   }
 
   /// The values; nothing where a description names none.
@@ -62,7 +77,9 @@ struct DescribedValueReader {
 
   private func list(from start: Int, _ pieces: [DescriptionPiece], isLoose: Bool) -> List {
     var index = start
-    while index < pieces.count, pieces[index].isMark(":") || pieces[index].isMark("(") {
+    // The stop of "eg." ends no sentence.
+    if index < pieces.count, !isLoose, pieces[index].isMark(".") { index += 1 }
+    while index < pieces.count, [":", "(", ","].contains(where: { pieces[index].isMark($0) }) {
       index += 1
     }
     guard index < pieces.count else { return ([], index) }
@@ -75,12 +92,15 @@ struct DescribedValueReader {
   private func marked(from start: Int, _ pieces: [DescriptionPiece]) -> List {
     var values: [DescribedValues.Value] = []
     var index = start
+    var last: String?
     while index < pieces.count, pieces[index].isQuoted || isExplained(index, pieces) {
       let text = pieces[index].text
       var meaning: [String] = []
       index += 1
-      if isMeaning(index, pieces) {
-        index += 1
+      if let count = meaningTrigger(at: index, pieces) ?? repeated(last, at: index, pieces) {
+        index += count
+        last = pieces[index - 1].folded ?? last
+        if index < pieces.count, pieces[index].folded.map(articles.contains) ?? false { index += 1 }
         while index < pieces.count, !endsMeaning(index, pieces) {
           meaning.append(pieces[index].text)
           index += 1
@@ -117,13 +137,22 @@ struct DescribedValueReader {
   }
 
   private func isExplained(_ index: Int, _ pieces: [DescriptionPiece]) -> Bool {
-    pieces[index].isNumber && isMeaning(index + 1, pieces)
+    pieces[index].isNumber && meaningTrigger(at: index + 1, pieces) != nil
   }
 
-  private func isMeaning(_ index: Int, _ pieces: [DescriptionPiece]) -> Bool {
-    guard index < pieces.count else { return false }
-    if pieces[index].isMark("(") || pieces[index].isMark("=") { return true }
-    return pieces[index].folded.map { triggers[[$0]] == .meaning } ?? false
+  /// How many pieces lead to what a value stands for.
+  private func meaningTrigger(at index: Int, _ pieces: [DescriptionPiece]) -> Int? {
+    guard index < pieces.count else { return nil }
+    if pieces[index].isMark("(") || pieces[index].isMark("=") { return 1 }
+    return (1...2).last { count in
+      let words = pieces[index...].prefix(count).compactMap(\.folded)
+      return words.count == count && triggers[words] == .meaning
+    }
+  }
+
+  /// One piece where only the end of what led to the meaning before is said again: "2 to" behind "1 corresponds to".
+  private func repeated(_ last: String?, at index: Int, _ pieces: [DescriptionPiece]) -> Int? {
+    index < pieces.count && last != nil && pieces[index].folded == last ? 1 : nil
   }
 
   private func endsMeaning(_ index: Int, _ pieces: [DescriptionPiece]) -> Bool {

@@ -72,7 +72,7 @@ final class SchemaGrammar: Sendable {
     textSlots = profiles.indices.filter { profiles[$0].holdsWords }
     nameRivals = Self.nameRivals(profiles)
     matchers = Self.matchers(of: leaves, forms, isStrict: isStrict)
-    optionWords = isStrict ? [] : Self.optionWords(of: profiles, tokenizer, forms)
+    optionWords = isStrict ? [] : Self.optionWords(of: profiles, textWords, tokenizer, forms)
     optionIndex = OptionIndex(optionWords)
     exampleWords = Self.exampleWords(of: profiles, tokenizer, forms)
     exampleIndex = OptionIndex(exampleWords)
@@ -182,19 +182,18 @@ final class SchemaGrammar: Sendable {
   }
 
   private static func optionWords(
-    of profiles: [SlotProfile], _ tokenizer: Tokenizer, _ forms: WordForms
+    of profiles: [SlotProfile], _ words: TextWords, _ tokenizer: Tokenizer, _ forms: WordForms
   ) -> [OptionWords] {
     profiles.indices.compactMap { slot -> OptionWords? in
       guard case .option(let options) = profiles[slot].slot.type else { return nil }
       let names = options.indices.flatMap { option -> [OptionWords.Name] in
         // The raw value says less than the title: "second" is no form of "second class".
         let raw = options[option].title == nil ? [SlotReader.split(options[option].value)] : []
-        return (raw + [options[option].title].compactMap { $0 } + options[option].synonyms).map {
-          name in
-          OptionWords.Name(
-            option: option,
-            words: tokenizer.foldedWords(of: name).map { forms.word(Array($0.utf16)) })
-        }.filter { !$0.words.isEmpty }
+        return (raw + [options[option].title].compactMap { $0 } + options[option].synonyms)
+          .flatMap { words.names(alike: tokenizer.foldedWords(of: $0)) }
+          .map { name in
+            OptionWords.Name(option: option, words: name.map { forms.word(Array($0.utf16)) })
+          }.filter { !$0.words.isEmpty }
       }
       return OptionWords(slot: slot, names: names)
     }

@@ -6,7 +6,7 @@ extension SlotReader {
     switch slot.type {
     case .option(let options):
       return SlotLeaf(slot: slot.with(.option(named(options, described))), outer: leaf.outer)
-    case .integer where described.values.count > 1 && described.values.allSatisfy(Self.isNumber):
+    case .integer where described.values.allSatisfy(Self.isNumber) && isListed(described, slot):
       return SlotLeaf(
         slot: slot.with(.option(options(of: described, isNumber: true))), outer: leaf.outer)
     case .text where described.isClosed && isPlain(slot):
@@ -21,6 +21,27 @@ extension SlotReader {
     guard slot.type == .text, isPlain(slot), let described = described(slot), !described.isClosed
     else { return [] }
     return described.values.map(\.text)
+  }
+
+  /// Whether numbers with what they stand for are all that a slot takes: several, or one of an identity.
+  private func isListed(_ described: DescribedValues, _ slot: Slot) -> Bool {
+    described.values.count > 1 || words.isIdentity(tokenizer.foldedWords(of: Self.split(slot.name)))
+  }
+
+  /// The value that a description says a slot has where nothing else is told.
+  func fallback(of slot: Slot) -> JSONValue? {
+    guard !slot.isArray, let text = slot.description.flatMap(valueReader.fallback) else {
+      return nil
+    }
+    switch slot.type {
+    case .boolean:
+      return ["true": .bool(true), "false": .bool(false)][text.lowercased()]
+    case .integer: return Int64(text).map { .number(String($0)) }
+    case .number: return Double(text).map(JSONValue.init)
+    case .option(let options):
+      return options.first { $0.value.lowercased() == text.lowercased() }?.literal
+    default: return nil
+    }
   }
 
   private func described(_ slot: Slot) -> DescribedValues? {

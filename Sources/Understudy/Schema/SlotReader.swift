@@ -1,8 +1,8 @@
 /// Reads from a slot's type, title and description which values it takes and which words point at it.
 struct SlotReader {
-  private let words: SlotWords
+  let words: SlotWords
   private let textWords: TextWords
-  private let tokenizer: Tokenizer
+  let tokenizer: Tokenizer
 
   /// Reads with a language's words for roles and kinds.
   init(words: SlotWords, textWords: TextWords = TextWords(), tokenizer: Tokenizer) {
@@ -13,7 +13,8 @@ struct SlotReader {
 
   /// Finds the values that descriptions name.
   var valueReader: DescribedValueReader {
-    DescribedValueReader(triggers: words.triggers, joins: words.joins)
+    DescribedValueReader(
+      triggers: words.triggers, joins: words.joins, articles: words.articles)
   }
 
   /// What slots without others around them ask of a phrase.
@@ -66,6 +67,7 @@ struct SlotReader {
     var asked = AskedReader(words: words).asked(
       of: slot, title: title + name, description: whole)
     asked.examples = examples(of: slot)
+    if leaf.isRequired { asked.fallback = fallback(of: slot) }
     let keywords = keywords(title, name, within: leaf.outer)
     let wording = WordingReader(words: words, textWords: textWords, tokenizer: tokenizer).wording(
       name: title + name, keywords: keywords, description: whole, head: head(of: description))
@@ -158,8 +160,14 @@ struct SlotReader {
       return (form.isClock ? SlotShape.TimePart.time : form.hasClock ? .dateTime : .date).kinds
     }
     if named.contains("year") { return ["date", "number"] }
+    // The ID of a website is no address of one.
+    if let last = tokenizer.foldedWords(of: Self.split(slot.name)).last, words.isIdentity([last]) {
+      return named.filter { $0 == SlotProfile.codeKind || $0 == "email" }
+    }
     // A place that is shown as a city with its state is a city, whatever it is called.
-    if named.isEmpty, [.withState, .withRegion].contains(asked.nameStyle) { return ["city"] }
+    if named.isEmpty, [.withState, .withRegion, .withCodes].contains(asked.nameStyle) {
+      return ["city"]
+    }
     return named.flatMap { $0 == "date" ? SlotShape.TimePart.date.kinds : [$0] }
   }
 

@@ -40,7 +40,7 @@ struct SlotValue {
 
   private static let times: Set<String> = ["date", "time", "dateTime", "dateInterval"]
   /// The kinds that print a code and have a name as well.
-  private static let coded: Set<String> = ["country", "language", "airline", "currency"]
+  private static let coded: Set<String> = ["country", "language", "airline"]
 
   /// The number and what is counted.
   private static func object(_ number: String, _ unit: String, _ reading: Reading) -> JSONValue {

@@ -6,6 +6,8 @@ struct SlotWording: Sendable {
   let tellingNames: KinWords
   /// For each of these, the words that speak of the same thing.
   let relatedNames: [[[UInt16]]]
+  /// All of these that some other word stands for.
+  let relatedWords: KinWords
   /// The words of its description that do.
   let tellingWords: KinWords
   /// The role of a name or of free text that fills it.
@@ -16,8 +18,8 @@ struct SlotWording: Sendable {
 
   /// Says nothing.
   static let none = SlotWording(
-    names: KinWords([]), tellingNames: KinWords([]), relatedNames: [], tellingWords: KinWords([]),
-    roles: [], counts: false)
+    names: KinWords([]), tellingNames: KinWords([]), relatedNames: [], relatedWords: KinWords([]),
+    tellingWords: KinWords([]), roles: [], counts: false)
 }
 
 extension SlotProfile {

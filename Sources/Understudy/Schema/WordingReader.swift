@@ -16,9 +16,10 @@ struct WordingReader {
   ) -> SlotWording {
     func units(_ words: Set<String>) -> [[UInt16]] { words.sorted().map { Array($0.utf16) } }
     let names = Set(name.filter(isTelling))
+    let related = names.sorted().map { units(textWords.related(to: $0)) }
     return SlotWording(
       names: KinWords(units(Set(keywords.joined()))), tellingNames: KinWords(units(names)),
-      relatedNames: names.sorted().map { units(textWords.related(to: $0)) },
+      relatedNames: related, relatedWords: KinWords(related.filter { $0.count > 1 }.flatMap { $0 }),
       tellingWords: KinWords(units(Set(description.filter(isTelling)).subtracting(names))),
       roles: roles(name, head),
       counts: counts(name) || counts(description))

@@ -39,7 +39,19 @@ struct ToolCaller {
       else { return [one.choice] }
       calls.append(call.choice.shifted(by: span.start))
     }
-    return calls
+    return zip(calls, calls.dropFirst()).contains(where: isOne) ? [one.choice] : calls
+  }
+
+  /// Whether a part only goes on with the request before it: "book a room, and with a view".
+  ///
+  /// It does where it calls the same tool and says nothing anew that the part before said.
+  private func isOne(_ first: ToolChoice, _ second: ToolChoice) -> Bool {
+    guard let first = first.chosen, let second = second.chosen, first.tool == second.tool else {
+      return false
+    }
+    let isWhole = [first, second].allSatisfy { $0.extraction.status == .filled }
+    let said = Set(first.extraction.fills.map(\.property))
+    return !isWhole || said.isDisjoint(with: second.extraction.fills.map(\.property))
   }
 
   private func choice(_ reader: PhraseReader) -> (choice: ToolChoice, isOpen: Bool) {

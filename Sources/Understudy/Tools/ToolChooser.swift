@@ -65,7 +65,7 @@ struct ToolChooser {
 
   /// The score that a tool must be able to reach so that it matters, the best so far having one.
   private func need(_ best: Double, among count: Int) -> Double {
-    guard best < Self.threshold else { return best }
+    guard best < threshold(among: count) else { return best }
     guard count >= Self.many else { return Self.threshold }
     return best < Self.leadingThreshold ? Self.leadingThreshold : best - Self.clearLead
   }
@@ -73,13 +73,19 @@ struct ToolChooser {
   /// Whether the best of some scores is good enough, or clearly better than those of many others.
   private func isMeant(_ scores: [Double]) -> Bool {
     let lead = scores.count >= Self.many ? scores[0] - scores[1] : 0
-    return scores[0] >= (lead >= Self.clearLead ? Self.leadingThreshold : Self.threshold)
+    let threshold = threshold(among: scores.count)
+    return scores[0] >= (lead >= Self.clearLead ? Self.leadingThreshold : threshold)
   }
 
-  /// The score below which a phrase concerns no tool.
-  private static let threshold = 0.332
+  /// The score below which a phrase concerns no tool: among many, one is easily like anything.
+  private func threshold(among count: Int) -> Double {
+    count < Self.many ? Self.threshold : Self.thresholdOfMany
+  }
+
+  private static let threshold = 0.322
+  private static let thresholdOfMany = 0.346
   /// The same for a tool that leaves many others far behind.
-  private static let leadingThreshold = 0.273
+  private static let leadingThreshold = 0.287
   private static let clearLead = 0.07
   private static let many = 5
 }

@@ -8,16 +8,16 @@ struct ToolEvidence: Sendable, Equatable {
     /// What it is worth at its fullest; what speaks for a tool makes one in all.
     var weight: Double {
       switch self {
-      case .verb: 0.043
-      case .named: 0.137
-      case .things: 0.047
-      case .described: 0.154
-      case .topic: 0.138
-      case .opening: 0.056
-      case .understood: 0.071
-      case .complete: 0.151
-      case .specific: 0.203
-      case .guessed: -0.064
+      case .verb: 0.033
+      case .named: 0.132
+      case .things: 0.055
+      case .described: 0.141
+      case .topic: 0.132
+      case .opening: 0.065
+      case .understood: 0.058
+      case .complete: 0.179
+      case .specific: 0.205
+      case .guessed: -0.068
       case .contrary: -0.4
       case .titled: 0.05
       }

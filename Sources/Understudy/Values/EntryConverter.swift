@@ -22,6 +22,11 @@ struct EntryConverter: Sendable {
     }
   }
 
+  /// The code of the state or country that a city is told with.
+  func regionCode(of id: Entry.ID) -> String? {
+    state(of: id) ?? lexicons.entry(id)?.text("country")
+  }
+
   /// The key that an entry gives a value of another kind, or nothing where it stands for none.
   ///
   /// An entry that lists entries of the wanted kind stands for them: by its own key where there are

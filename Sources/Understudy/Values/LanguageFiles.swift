@@ -54,6 +54,10 @@ struct LanguageFiles: Sendable {
       for row in try WordTable(name: path, text: text, columns: ["words"]).rows {
         textWords.add(related: words(row.cells[0]))
       }
+    case "alike.tsv":
+      for row in try WordTable(name: path, text: text, columns: ["names"]).rows {
+        textWords.add(alike: row.cells[0].split(separator: "|").map { words(String($0)) })
+      }
     case "topics.tsv":
       for row in try WordTable(name: path, text: text, columns: ["words"]).rows {
         textWords.add(topic: words(row.cells[0]))

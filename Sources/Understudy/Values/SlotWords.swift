@@ -24,6 +24,11 @@ struct SlotWords: Sendable {
   /// Words between the values of a description.
   private(set) var joins: Set<String> = []
 
+  /// Words for where a file or a folder is: "path".
+  private(set) var paths: Set<String> = []
+  /// Small words before what a value stands for: "a".
+  private(set) var articles: Set<String> = []
+
   /// Whether a name asks for an identity.
   func isIdentity(_ name: [String]) -> Bool {
     name.indices.contains { start in
@@ -69,7 +74,9 @@ struct SlotWords: Sendable {
 
   /// The uses of words that ``add(asked:use:words:)`` knows.
   static let uses =
-    ["unit", "style", "stop", "owner", "divisor", "join", "identity", "pace"]
+    [
+      "unit", "style", "stop", "owner", "divisor", "join", "identity", "pace", "article", "path",
+    ]
     + DescribedValues.Trigger.allCases.map(\.rawValue)
 
   /// Adds words that ask something of a value beyond its kind.
@@ -77,6 +84,8 @@ struct SlotWords: Sendable {
     switch use {
     case "identity": identities.insert(words)
     case "join": joins.formUnion(words.prefix(1))
+    case "path": paths.formUnion(words.prefix(1))
+    case "article": articles.formUnion(words.prefix(1))
     case let use where DescribedValues.Trigger(rawValue: use) != nil:
       triggers[words] = DescribedValues.Trigger(rawValue: use)
     case "unit": units[words] = value

@@ -6,6 +6,12 @@ struct TextWordTables: Sendable {
   private(set) var leadRoles: [UInt64: RoleSet] = [:]
   /// From a word of a title, name or description to the roles that it tells.
   private(set) var slotRoles: [String: RoleSet] = [:]
+  /// The same by the hashes of words.
+  private(set) var namedRoles: [UInt64: RoleSet] = [:]
+  /// The roles of whoever does what words say.
+  private(set) var trailRoles: [UInt64: RoleSet] = [:]
+  /// Names of which one is as good as another, group by group: "cartoon" and "animation".
+  private(set) var alike: [[[String]]] = []
   /// Words in the name of a property that only say what sort of property it is: "number", "is".
   private(set) var marks: Set<String> = []
   private(set) var markHashes: Set<UInt64> = []
@@ -27,6 +33,9 @@ struct TextWordTables: Sendable {
   /// Adds the words of a topic.
   mutating func add(topic words: [String]) { topics.append(Set(words)) }
 
+  /// Adds names of which one is as good as another.
+  mutating func add(alike names: [[String]]) { alike.append(names) }
+
   /// Adds words that speak of the same thing.
   mutating func add(related words: [String]) { related.append(Set(words)) }
 
@@ -47,6 +56,9 @@ struct TextWordTables: Sendable {
       markHashes.insert(hash)
     } else if use == [] {
       slotRoles[word, default: []].formUnion(roles)
+      namedRoles[hash, default: []].formUnion(roles)
+    } else if use == .trail {
+      trailRoles[hash, default: []].formUnion(roles)
     } else {
       uses[hash, default: []].formUnion(use)
       if use == .lead || use == .adverb { leadRoles[hash, default: []].formUnion(roles) }

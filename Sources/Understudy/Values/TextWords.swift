@@ -58,9 +58,19 @@ final class TextWords: Sendable {
     /// It is what a street may be called where it has a capital: "Court".
     static let court = Use(rawValue: 4_194_304)
 
+    /// It is what a part of a country or a town is called behind its own name: "district".
+    static let division = Use(rawValue: 8_388_608)
+
+    /// Whoever is named before it does what it says: "acts".
+    static let trail = Use(rawValue: 16_777_216)
+
+    /// The word behind it belongs to it and leads to nothing else: "interested" in "interested in".
+    static let absorbing = Use(rawValue: 33_554_432)
+
     /// What words do in sentences rather than around names.
     static let ofSentences: Use = [
       .stating, .asking, .third, .article, .pronoun, .turn, .heading, .adverb, .street, .court,
+      .division, .absorbing,
     ]
 
     /// The uses by the names that files give them.
@@ -69,7 +79,8 @@ final class TextWords: Sendable {
       "join": .join, "vague": .vague, "denial": .denial, "telling": .telling, "giving": .giving,
       "act": .act, "honorific": .honorific, "kin": .kin, "stating": .stating, "asking": .asking,
       "adverb": .adverb, "turn": .turn, "heading": .heading, "third": .third, "street": .street,
-      "court": .court,
+      "court": .court, "division": .division, "trail": .trail,
+      "absorbing": .absorbing,
       "article": .article,
       "pronoun": .pronoun, "about": [],
       "mark": [],
@@ -120,6 +131,22 @@ final class TextWords: Sendable {
     related.filter { $0.contains(word) }.reduce(into: [word]) { $0.formUnion($1) }
   }
 
+  /// The names that are as good as one, itself among them, also where a part of it is another: "comic drama".
+  func names(alike name: [String]) -> [[String]] {
+    var names = [name]
+    for group in tables.alike {
+      for part in group where part.count <= name.count {
+        for start in 0...name.count - part.count
+        where name[start..<start + part.count].elementsEqual(part) {
+          names += group.map {
+            Array(name[..<start]) + $0 + Array(name[(start + part.count)...])
+          }.filter { !names.contains($0) }
+        }
+      }
+    }
+    return names
+  }
+
   /// What a token's word does.
   func uses(of token: Token) -> Use { uses(hash: token.hash) }
 
@@ -128,6 +155,14 @@ final class TextWords: Sendable {
     let place = places[hash]
     return place < 0 ? [] : allUses[Int(place)]
   }
+
+  /// The roles of whoever a word names, or of whoever does what it says: "actor", "acts".
+  func roles(before token: Token) -> RoleSet {
+    (tables.namedRoles[token.hash] ?? []).union(roles(doing: token))
+  }
+
+  /// The roles of whoever does what a word says, or by whom it is done: "acted by".
+  func roles(doing token: Token) -> RoleSet { tables.trailRoles[token.hash] ?? [] }
 
   /// The roles that a word gives the words after it, or plays itself.
   func roles(after token: Token) -> RoleSet {

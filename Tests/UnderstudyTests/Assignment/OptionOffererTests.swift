@@ -34,4 +34,31 @@ import Testing
     let found = try Engine.extractor.extract(schema, from: phrase, in: Engine.context())
     #expect(found.values.first?.value == value.map(JSONValue.string))
   }
+
+  private static let hire = """
+    {"x-tool": "HireBoat", "title": "Hire Boat", "properties": {
+       "story": {"type": "string", "enum": ["Sci-fi", "Comedy", "Animation"]},
+       "purpose": {"type": "string", "enum": ["rent", "buy"]},
+       "engine": {"type": "string", "enum": ["all", "dieselmax", "sail"]},
+       "mark": {"type": "string", "enum": ["Ab", "AB"]},
+       "cabins": {"type": "integer", "enum": [1, 2, 3, 4]},
+       "number_of_decks": {"type": "string", "enum": ["1", "2", "any"]}}}
+    """
+
+  @Test(arguments: [
+    ("story", "a boat with a science fiction story", JSONValue.string("Sci-fi")),
+    ("story", "a boat with a funny story", .string("Comedy")),
+    ("purpose", "a boat for sale", .string("buy")),
+    ("purpose", "I would like to purchase a boat", .string("buy")),
+    ("engine", "show all the dieselmaxx boats", .string("dieselmax")),
+    ("engine", "show all boats", .string("all")),
+    ("mark", "hire a boat of mark Ab", .string("Ab")),
+    ("mark", "hire a boat of mark AB", .string("AB")),
+    ("cabins", "hire a boat with three cabins", .number("3")),
+    ("number_of_decks", "hire a two-deck boat", .string("2")),
+    ("number_of_decks", "hire a boat with one deck", .string("1")),
+  ]) func findsACaseByOtherWords(property: String, phrase: String, value: JSONValue) throws {
+    let values = try Schemas.extraction(Self.hire, phrase).values
+    #expect(values.first { $0.name == property }?.value == value)
+  }
 }

@@ -26,6 +26,22 @@ import Testing
     #expect(try values(phrase)["has_sauna"] == .bool(hasSauna))
   }
 
+  @Test(arguments: [
+    "find a non-sauna cabin", "find a cabin, it shouldn't have a sauna",
+  ]) func knowsOtherDenials(phrase: String) throws {
+    #expect(try values(phrase)["has_sauna"] == .bool(false))
+  }
+
+  @Test(arguments: [
+    "find a cabin, I don't mind if it has a sauna", "find a cabin, I'm not concerned about a sauna",
+  ]) func leavesOpenWhatDoesNotMatter(phrase: String) throws {
+    #expect(try values(phrase)["has_sauna"] == nil)
+  }
+
+  @Test func findsAnyOfThem() throws {
+    #expect(try values("find a cabin with any jetty")["has_jetty"] == .bool(true))
+  }
+
   @Test func deniesBothOfAChoice() throws {
     let values = try values("find a cabin with no sauna or jetty")
     #expect(values["has_sauna"] == .bool(false))

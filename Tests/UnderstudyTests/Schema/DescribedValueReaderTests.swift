@@ -36,6 +36,39 @@ import Testing
     #expect(cases(try slot("string", description)).isEmpty)
   }
 
+  @Test(arguments: [
+    "The sort. For example, '1' represents a black tea, '2' represents a mint tea",
+    "The sort, such as 1 for the black tea, 2 for the mint tea, etc.",
+    "The sort. For instance, '1' corresponds to black tea and '2' to mint tea.",
+  ])
+  func readsWhatNumbersStandForBehindAnyWord(description: String) throws {
+    let leaf = try slot("integer", description)
+    guard case .option(let options) = leaf.slot.type else {
+      Issue.record("no cases")
+      return
+    }
+    #expect(options.map(\.synonyms) == [["black tea", "black"], ["mint tea", "mint"]])
+  }
+
+  @Test(arguments: [
+    ("boolean", "Whether it is strained. Default is true.", JSONValue.bool(true)),
+    ("integer", "How many cups, default is 4", .number("4")),
+    ("number", "The heat (default: 0.5)", .number("0.5")),
+  ])
+  func readsTheValueThatCountsWhereNoneIsTold(
+    type: String, description: String, value: JSONValue
+  ) throws {
+    let text = """
+      {"x-tool": "BrewTea", "title": "Brew Tea", "properties": {
+         "sort": {"type": "string", "enum": ["black", "mint"]},
+         "style": {"type": "\(type)", "description": "\(description)"}},
+       "required": ["sort", "style"]}
+      """
+    let extraction = try Schemas.extraction(text, "brew some mint tea")
+    #expect(extraction.status == .filled)
+    #expect(extraction.values == [.init("sort", .string("mint")), .init("style", value)])
+  }
+
   @Test func namesNumbersByWhatTheyStandFor() throws {
     let leaf = try slot("integer", "The sort: 1 for black tea, 2 for green tea, and 3 for mint tea")
     guard case .option(let options) = leaf.slot.type else {

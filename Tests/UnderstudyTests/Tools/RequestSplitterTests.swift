@@ -32,6 +32,24 @@ import Testing
     #expect(calls.last?.chosen?.extraction.values == [.init("minutes", .number("10"))])
   }
 
+  @Test(arguments: [
+    "book a ferry to Skye. I'd like to stand on the upper deck",
+    "book a ferry to Skye and keep the upper deck",
+  ])
+  func takesForOneRequestWhatGoesOnWithIt(phrase: String) throws {
+    let text = """
+      {"name": "book_ferry", "description": "Books a ferry", "parameters": {"properties": {
+         "island": {"type": "string", "enum": ["Skye", "Mull"]},
+         "deck": {"type": "string", "enum": ["upper deck", "lower deck"]}}, "required": ["island"]}}
+      """
+    let tools = ToolSet([try EntitySchema(tool: JSONValue(parsing: text))])
+    let calls = try Engine.extractor.calls(among: tools, for: phrase, in: try Engine.context())
+    #expect(calls.count == 1)
+    #expect(
+      calls.first?.chosen?.extraction.values
+        == [.init("island", .string("Skye")), .init("deck", .string("upper deck"))])
+  }
+
   @Test func keepsTheSpansOfTheWholePhrase() throws {
     let phrase = "dim the desk lamp and set a timer for ten minutes"
     let fill = try #require(try calls(phrase).last?.chosen?.extraction.fills.first)
