@@ -10,7 +10,7 @@ enum ICUText {
   static func read(
     _ function: StaticString, _ write: Writer<UInt16>
   ) throws(ICUError) -> String {
-    String(decoding: try units(function, write), as: UTF16.self)
+    String(units: try units(function, write))
   }
 
   /// The ASCII text that the function writes, such as the name of a locale.

@@ -29,12 +29,12 @@ struct LocaleRules {
     _ name: String, _ patterns: [Pattern], kind: String, production: String,
     _ arguments: [Rule.Argument] = [], isLatent: Bool = false, weight: Int16 = 0
   ) {
-    var seen: Set<Pattern> = []
-    let patterns = patterns.filter { seen.insert($0).inserted }
-    guard !patterns.isEmpty else { return }
+    var different: [Pattern] = []
+    for pattern in patterns where !different.contains(pattern) { different.append(pattern) }
+    guard !different.isEmpty else { return }
     rules.append(
       Rule(
-        name: name, patterns: patterns, kind: kind, production: production, arguments: arguments,
+        name: name, patterns: different, kind: kind, production: production, arguments: arguments,
         isLatent: isLatent, weight: weight))
   }
 }
