@@ -18,7 +18,7 @@ extension Verb {
     let schemas =
       try settings.schema.map { try SchemaFile(path: $0).schemas }
       ?? [BuiltInEntity.named(settings.entity).schema()]
-    let extractor = try Extractor()
+    let extractor = try ProcessExtractor.shared
     // Phrases that change with the clock would not be the same for the same seed.
     var fixed = settings
     fixed.now = settings.now ?? Moment("2026-06-10T09:00")

@@ -14,7 +14,7 @@ struct Repl {
 
   /// Begins with what options say.
   init(settings: Settings, machine: Machine) throws {
-    extractor = try Extractor()
+    extractor = try ProcessExtractor.shared
     self.settings = settings
     self.machine = machine
     schema = try Self.schema(settings)

@@ -79,7 +79,7 @@ extension Option {
 
   static let kinds = Option(
     name: "--kinds", value: "KIND,…", help: "only these, such as date,number,airport",
-    completes: .words { (try? Extractor().kinds) ?? [] }
+    completes: .words { (try? ProcessExtractor.shared.kinds) ?? [] }
   ) { value, settings in
     settings.kinds = value.split(separator: ",").map(String.init)
   }
