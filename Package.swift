@@ -59,7 +59,8 @@ let package = Package(
       ],
       exclude: ["Main"]),
     .executableTarget(
-      name: "understudy", dependencies: ["UnderstudyCLI"], path: "Sources/UnderstudyCLI/Main"),
+      name: "understudy", dependencies: ["UnderstudyCLI"], path: "Sources/UnderstudyCLI/Main",
+      linkerSettings: selfContained),
     // The same for programs in other languages.
     .target(
       name: "UnderstudyC", dependencies: ["UnderstudyCLI"], exclude: ["Examples", "include"]),
@@ -102,6 +103,25 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+/// How the command is linked in a release, where the toolchain can: with the Swift libraries inside and at an
+/// address of its own.
+///
+/// To find the dozen libraries and to put their addresses in takes longer than to read a phrase. Foundation's
+/// parts are named since the linker looks into an archive only once.
+var selfContained: [LinkerSetting] {
+  guard case .toolchain(let hostModules) = macros,
+    FileManager.default.fileExists(
+      atPath: "\(hostModules)/../../swift_static/linux/libFoundation.a")
+  else { return [] }
+  let parts = [
+    "_FoundationICU", "Foundation", "_FoundationCollections", "CoreFoundation",
+    "FoundationEssentials", "FoundationInternationalization", "_FoundationICU", "_FoundationCShims",
+    "swiftDispatch", "dispatch", "BlocksRuntime",
+  ]
+  let flags = ["-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie"] + parts.map { "-l\($0)" }
+  return [.unsafeFlags(flags, .when(platforms: [.linux], configuration: .release))]
+}
 
 /// Where the macros take SwiftSyntax from.
 enum SwiftSyntaxSource {
