@@ -49,16 +49,33 @@ package enum NameCatalogue: Int32, Sendable {
 
   /// Calls back with all texts for a locale, its own first, then those of the locales that it takes words from.
   package func forEachName(locale: String, _ body: (Name) -> Void) {
+    visit(locale: locale) { name in
+      body(name)
+      return false
+    }
+  }
+
+  /// Calls back as long as nothing was found.
+  package func first<Found>(locale: String, _ body: (Name) -> Found?) -> Found? {
+    var found: Found?
+    visit(locale: locale) { name in
+      found = body(name)
+      return found != nil
+    }
+    return found
+  }
+
+  private func visit(locale: String, _ body: (Name) -> Bool) {
     withoutActuallyEscaping(body) { body in
       var visit = body
       withUnsafeMutablePointer(to: &visit) { pointer in
         cicu_names_visit(
           rawValue, locale,
           { context, keys, depth, text, length in
-            guard let context, let keys, let text else { return }
+            guard let context, let keys, let text else { return 0 }
             let units = UnsafeBufferPointer(start: text, count: Int(length))
-            context.assumingMemoryBound(to: ((Name) -> Void).self).pointee(
-              Name(keys: keys, depth: Int(depth), units: units))
+            let visit = context.assumingMemoryBound(to: ((Name) -> Bool).self)
+            return visit.pointee(Name(keys: keys, depth: Int(depth), units: units)) ? 1 : 0
           }, pointer)
       }
     }

@@ -8,11 +8,16 @@ struct GrammarBuilder {
 
   private var rules: [Rule] = []
   private var ruleKinds: [Kind] = []
+  /// The kinds that rules make.
+  private(set) var made = KindSet()
   private var steps: StepNumbers
   private var graph = RuleGraph()
   private var pattern = PatternGraph()
   /// The edges of the state that is being made, for their room.
   private var edges: [PatternGraph.Edge] = []
+
+  /// The kinds that patterns ask for.
+  var asked: KindSet { steps.asked }
 
   /// Starts with the kinds that words give without any rule.
   init(kinds: KindTable, tokenizer: Tokenizer) {
@@ -25,6 +30,7 @@ struct GrammarBuilder {
     let index = Int32(rules.count)
     rules.append(rule)
     ruleKinds.append(kind)
+    made.insert(kind)
     for pattern in rule.patterns {
       try checkVariants(of: pattern, in: rule)
       let start = try read(pattern)
@@ -49,10 +55,15 @@ struct GrammarBuilder {
     var start = pattern.add([], isEnd: true)
     var choice = steps.choices.count
     for item in text.items.reversed() {
+      let end = choice
       choice -= item.choices.count
       edges.removeAll(keepingCapacity: true)
-      for range in steps.choices[choice..<(choice + item.choices.count)] {
-        let target = pattern.add(steps.steps[range].dropFirst(), to: start)
+      for index in choice..<end {
+        let range = steps.choices[index]
+        var target = start
+        for place in range.dropFirst().reversed() {
+          target = pattern.add(steps.steps[place], to: target)
+        }
         let first = steps.steps[range.lowerBound]
         pattern.insert(.init(step: first, target: target), into: &edges)
       }

@@ -48,13 +48,12 @@ struct PatternGraph {
     return Int32(states.count - 1)
   }
 
-  /// Adds a state from which steps lead, one after the other, to another state.
-  mutating func add(_ steps: ArraySlice<Step>, to target: Int32) -> Int32 {
-    var target = target
-    for step in steps.reversed() {
-      target = add([Edge(step: step, target: target)], isEnd: false)
-    }
-    return target
+  /// Adds a state from which one step leads to another state.
+  mutating func add(_ step: Step, to target: Int32) -> Int32 {
+    let place = Int32(edges.count)
+    edges.append(Edge(step: step, target: target))
+    states.append(State(edges: place..<(place + 1), isEnd: false))
+    return Int32(states.count - 1)
   }
 
   /// Adds an edge to those of a state to come; where one has the same step, both lead on from one target.

@@ -8,6 +8,8 @@ struct StepNumbers {
   private(set) var steps: [PatternGraph.Step] = []
   /// Where the steps of each of its choices stand.
   private(set) var choices: [Range<Int>] = []
+  /// The kinds of mentions.
+  private(set) var asked = KindSet()
   private var mentions: [(kind: Kind, limits: Pattern.Limits)] = []
   private var mentionsByKind: [[Int32]] = []
   private var cutWords: [String: [Int32]] = [:]
@@ -76,6 +78,7 @@ struct StepNumbers {
       return known << 1 | 1
     }
     let number = Int32(mentions.count)
+    asked.insert(kind)
     mentions.append((kind, limits))
     mentionsByKind[place].append(number)
     return number << 1 | 1

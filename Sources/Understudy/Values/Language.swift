@@ -64,10 +64,8 @@ final class Language: Sendable {
     kinds = try MentionKinds(lexicons: lexicons.lexicons.map(\.kind), in: &table)
     var builder = GrammarBuilder(kinds: table, tokenizer: tokenizer)
     names = sources.names
-    let check = KindCheck(
-      kinds: table, files: files.rules, common: files.rules.filter { $0.name.contains("/und/") })
+    var given = table.kinds
     for file in files.rules {
-      try check.check(file)
       for (index, rule) in file.rules.enumerated() {
         do {
           try builder.add(rule)
@@ -77,10 +75,14 @@ final class Language: Sendable {
             fact: error, file: file.name, line: line.number, column: 1, source: line.text)
         }
       }
+      // ICU makes what these ask for, in some locales if not in all.
+      if files.isCommon(file) { given.formUnion(builder.asked) }
     }
+    given.formUnion(builder.made)
+    if !builder.asked.isSubset(of: given) { try files.check(kinds: table) }
     let common = Set(files.commonWords.map { $0.lowercased() })
-    let localeRules = try sources.localeRules.value.get().rules.flatMap { $0.weakened(by: common) }
-    for rule in localeRules + (try files.cueRules) {
+    let known = try sources.localeRules.value.get()
+    for rule in known.rules.flatMap({ $0.weakened(by: common) }) + (try files.cueRules) {
       try builder.add(rule)
     }
     grammar = builder.grammar()
@@ -106,7 +108,7 @@ final class Language: Sendable {
     week = try WeekInfo(locale: locale)
     lexiconLanguage = lexicons.language(ICUInfo.language(of: locale))
     region = lexicons.entry(kind: "country", key: ICUInfo.region(of: locale))?.id
-    dateOrder = DateOrder(pattern: try DatePatterns(locale: locale).best(skeleton: "yMd"))
+    dateOrder = known.dateOrder
   }
 
   /// The units that a bare number is taken in.

@@ -177,6 +177,15 @@ struct LanguageFiles: Sendable {
       .filter { !$0.contains { " _?<".contains($0) } }
   }
 
+  /// Whether a file holds rules for all languages.
+  func isCommon(_ file: RuleFile) -> Bool { file.name.contains("/und/") }
+
+  /// Stops at the first kind that a pattern asks for and nothing makes.
+  func check(kinds: KindTable) throws(RuleFileError) {
+    let check = KindCheck(kinds: kinds, files: rules, common: rules.filter(isCommon))
+    for file in rules { try check.check(file) }
+  }
+
   /// What is wrong with the production of a rule that none takes.
   func error(ofProductionIn rule: Rule) -> RuleFileError {
     for file in rules {

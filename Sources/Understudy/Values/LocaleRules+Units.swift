@@ -3,12 +3,9 @@ import UnderstudyICU
 extension LocaleRules {
   /// Adds the way to say one unit for each of another: "kilometers per hour".
   mutating func addUnitRatios() {
-    var found: String?
-    NameCatalogue.units.forEachName(locale: locale) { name in
-      guard found == nil, name.depth == 3, name.isKey(0, "units"), name.isKey(1, "compound"),
-        name.isKey(2, "per")
-      else { return }
-      found = String(units: name.units)
+    let found = NameCatalogue.units.first(locale: locale) { name in
+      name.depth == 3 && name.isKey(0, "units") && name.isKey(1, "compound")
+        && name.isKey(2, "per") ? String(units: name.units) : nil
     }
     guard let text = found, text.hasPrefix("{0} "), text.hasSuffix(" {1}"), text.utf8.count > 8,
       let words = LocaleText.pattern(ofWords: String(text.dropFirst(4).dropLast(4)))

@@ -10,11 +10,18 @@ struct LocaleRules {
   /// The locale that was asked for.
   let locale: String
 
+  /// In which order the locale names the fields of a date in digits.
+  let dateOrder: DateOrder
+  /// For each amount the place of the first that takes the same form.
+  let forms: [Int]
+
   /// Asks ICU about a locale.
   init(locale: String) throws(ICUError) {
     self.locale = locale
     let symbols = try DateSymbols(locale: locale)
     let patterns = try DatePatterns(locale: locale)
+    dateOrder = DateOrder(pattern: patterns.best(skeleton: "yMd"))
+    forms = try PluralForms.forms(of: Self.amounts, locale: locale)
     addNames(symbols)
     addDates(patterns, symbols)
     addTimes(patterns, symbols)
@@ -22,6 +29,17 @@ struct LocaleRules {
     try addDurations()
     try addRelative()
     addUnitRatios()
+  }
+
+  /// Numbers that between them call for every plural form of every language.
+  private static let amounts: [Double] = [1, 2, 5, 0, 1.5, 3, 4, 6, 11, 21, 100]
+
+  /// Calls back with amounts until each form has been written with its number, which says all of it.
+  static func forEach(form forms: [Int], _ body: (Double) -> Bool) {
+    var written: Set<Int> = []
+    for (amount, form) in zip(amounts, forms) where !written.contains(form) {
+      if body(amount) { written.insert(form) }
+    }
   }
 
   /// Adds a rule for patterns, where there are any.

@@ -138,7 +138,9 @@ struct SpelloutRuleReader {
 
   /// The normalized words, with one space for hyphens and for places where words may be parted.
   static func words(_ text: String) -> [UInt16] {
-    let parted = String(text.map { "\u{AD}\u{200B}- ".contains($0) ? " " : $0 })
+    let parted = text.utf16.map { unit -> UInt16 in
+      unit == 0xAD || unit == 0x200B || unit == 0x2D ? 0x20 : unit
+    }
     var units: [UInt16] = []
     for unit in Folding.folded(parted) where !(unit == 0x20 && units.last == 0x20) {
       guard let unit = spelling(of: unit) else { continue }

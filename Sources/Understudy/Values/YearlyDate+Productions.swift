@@ -26,6 +26,7 @@ extension YearlyDate {
   /// The date that the arguments of a rule describe.
   init?(_ arguments: [Rule.Argument]) {
     var fields: [Substring] = []
+    fields.reserveCapacity(8)
     for argument in arguments {
       switch argument {
       case .integer(let number): fields.append(Substring(String(number)))
