@@ -24,7 +24,7 @@ let package = Package(
   dependencies: macros.packageDependencies,
   targets: [
     // What an app declares.
-    .target(name: "AppIntents", dependencies: ["AppIntentsMacros"]),
+    .target(name: "AppIntents", dependencies: ["AppIntentsMacros"], swiftSettings: directTypes),
     .macro(
       name: "AppIntentsMacros", dependencies: macros.targetDependencies,
       swiftSettings: macros.swiftSettings, linkerSettings: macros.linkerSettings),
@@ -50,14 +50,14 @@ let package = Package(
     .target(
       name: "Understudy",
       dependencies: ["AppIntents", "UnderstudyICU", "UnderstudyLexicons", "UnderstudyResources"],
-      exclude: ["Lexicons"]),
+      exclude: ["Lexicons"], swiftSettings: directTypes),
     .target(name: "UnderstudyTesting", dependencies: ["AppIntents", "Understudy"]),
     .target(
       name: "UnderstudyCLI",
       dependencies: [
         "AppIntents", "Understudy", "UnderstudyICU", "UnderstudyLexicons", "UnderstudyTesting",
       ],
-      exclude: ["Main"]),
+      exclude: ["Main"], swiftSettings: directTypes),
     .executableTarget(
       name: "understudy", dependencies: ["UnderstudyCLI"], path: "Sources/UnderstudyCLI/Main",
       linkerSettings: selfContained),
@@ -73,7 +73,8 @@ let package = Package(
         "AppIntents", "CAllocations", "Understudy", "UnderstudyICU", "UnderstudyLexicons",
         "UnderstudyResources",
       ],
-      path: "Benchmarks", exclude: ["CAllocations", "cluster"], resources: [.copy("phrases.txt")]),
+      path: "Benchmarks", exclude: ["CAllocations", "cluster", "start"],
+      resources: [.copy("phrases.txt")]),
 
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
     .testTarget(
@@ -104,6 +105,16 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+/// Lets a release take generic types from where they are made.
+///
+/// By default they are looked up by their names when first used, and what they conform to is searched for among
+/// thousands of conformances: for the few hundred types of one phrase that takes longer than to read it.
+var directTypes: [SwiftSetting] {
+  guard case .toolchain = macros else { return [] }
+  let flags = ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
+  return [.unsafeFlags(flags, .when(configuration: .release))]
+}
+
 /// How the command is linked in a release, where the toolchain can: with the Swift libraries inside and at an
 /// address of its own.
 ///
@@ -119,7 +130,8 @@ var selfContained: [LinkerSetting] {
     "FoundationEssentials", "FoundationInternationalization", "_FoundationICU", "_FoundationCShims",
     "swiftDispatch", "dispatch", "BlocksRuntime",
   ]
-  let flags = ["-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie"] + parts.map { "-l\($0)" }
+  let flags =
+    ["-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie"] + parts.map { "-l\($0)" }
   return [.unsafeFlags(flags, .when(platforms: [.linux], configuration: .release))]
 }
 
