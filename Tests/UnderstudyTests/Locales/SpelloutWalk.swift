@@ -44,7 +44,7 @@ struct SpelloutWalk: Sendable {
     let writer = try SpelloutWriter(locale: locale)
     guard !Self.hasDigits(writer.spelled(42)) else { return nil }
     let language = try Engine.language(locale)
-    guard let grammar = language.spelled?.grammar else { return nil }
+    guard let numbers = language.spelled else { return nil }
     var failed: [String] = []
     var count = 0
     for value in values {
@@ -52,7 +52,7 @@ struct SpelloutWalk: Sendable {
       guard !text.isEmpty, !Self.hasDigits(text) else { continue }
       count += 1
       let phrase = language.tokenizer.tokenized(text)
-      var chart = SpelloutChart(phrase, grammar, scanner: language.scanner)
+      var chart = SpelloutChart(phrase, numbers, scanner: language.scanner)
       let whole = chart.numbers(at: 0).filter { $0.end == phrase.tokens.count && !$0.isOrdinal }
       guard whole.first?.value != ExactNumber(Int64(value)) else { continue }
       failed.append("\(value) '\(text)' is \(whole.first.map { "\($0.value)" } ?? "nothing")")
