@@ -54,12 +54,16 @@ import Testing
 @Suite struct ResourceTextTests {
   @Test func readsATextAsItIs() throws {
     try Self.withFile("tea\r\nthé 茶\n".utf8) { path in
-      #expect(try Resources.text(at: path) == "tea\r\nthé 茶\n")
+      let text = try Resources.text(at: path)
+      #expect(text == "tea\r\nthé 茶\n")
     }
   }
 
   @Test func readsAnEmptyText() throws {
-    try Self.withFile([]) { #expect(try Resources.text(at: $0).isEmpty) }
+    try Self.withFile([]) { path in
+      let text = try Resources.text(at: path)
+      #expect(text.isEmpty)
+    }
   }
 
   @Test func refusesBytesThatAreNoText() throws {

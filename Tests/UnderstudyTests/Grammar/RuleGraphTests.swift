@@ -56,11 +56,11 @@ import Testing
   }
 
   private static func item(using random: inout SeededGenerator) -> Pattern.Item {
-    let choices = (0..<Int.random(in: 1...3, using: &random)).map { _ in
-      let words = (0..<Int.random(in: 1...2, using: &random)).compactMap { _ in
-        words.randomElement(using: &random)
+    let choices = (0..<Int.random(in: 1...3, using: &random)).map { _ -> Pattern.Choice in
+      let said = (0..<Int.random(in: 1...2, using: &random)).map { _ -> String in
+        words[Int.random(in: words.indices, using: &random)]
       }
-      return Pattern.Choice.words(words.joined(separator: " "))
+      return .words(said.joined(separator: " "))
     }
     return Pattern.Item(choices: choices, isOptional: Bool.random(using: &random))
   }
