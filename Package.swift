@@ -29,7 +29,7 @@ let package = Package(
   dependencies: macros.packageDependencies,
   targets: [
     // What an app declares.
-    .target(name: "AppIntents", dependencies: ["AppIntentsMacros"]),
+    .target(name: "AppIntents", dependencies: ["AppIntentsMacros"], swiftSettings: directTypes),
     .macro(
       name: "AppIntentsMacros", dependencies: macros.targetDependencies,
       swiftSettings: macros.swiftSettings, linkerSettings: macros.linkerSettings),
@@ -55,7 +55,7 @@ let package = Package(
     .target(
       name: "Understudy",
       dependencies: ["AppIntents", "UnderstudyICU", "UnderstudyLexicons", "UnderstudyResources"],
-      exclude: ["Lexicons"]),
+      exclude: ["Lexicons"], swiftSettings: directTypes),
     .target(name: "UnderstudyTesting", dependencies: ["AppIntents", "Understudy"]),
     // Only where the trait asks for it: a machine without libedit builds the rest.
     .systemLibrary(name: "CLineEditing"),
@@ -65,9 +65,10 @@ let package = Package(
         .target(name: "CLineEditing", condition: .when(traits: ["LineEditing"])), "AppIntents",
         "Understudy", "UnderstudyICU", "UnderstudyLexicons", "UnderstudyTesting",
       ],
-      exclude: ["Main"]),
+      exclude: ["Main"], swiftSettings: directTypes),
     .executableTarget(
-      name: "understudy", dependencies: ["UnderstudyCLI"], path: "Sources/UnderstudyCLI/Main"),
+      name: "understudy", dependencies: ["UnderstudyCLI"], path: "Sources/UnderstudyCLI/Main",
+      linkerSettings: selfContained),
     // The same for programs in other languages.
     .target(
       name: "UnderstudyC", dependencies: ["UnderstudyCLI"], exclude: ["Examples", "include"]),
@@ -80,7 +81,8 @@ let package = Package(
         "AppIntents", "CAllocations", "Understudy", "UnderstudyICU", "UnderstudyLexicons",
         "UnderstudyResources",
       ],
-      path: "Benchmarks", exclude: ["CAllocations", "cluster"], resources: [.copy("phrases.txt")]),
+      path: "Benchmarks", exclude: ["CAllocations", "cluster", "start"],
+      resources: [.copy("phrases.txt")]),
 
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
     .testTarget(
@@ -110,6 +112,36 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+/// Lets a release take generic types from where they are made.
+///
+/// By default they are looked up by their names when first used, and what they conform to is searched for among
+/// thousands of conformances: for the few hundred types of one phrase that takes longer than to read it.
+var directTypes: [SwiftSetting] {
+  guard case .toolchain = macros else { return [] }
+  let flags = ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
+  return [.unsafeFlags(flags, .when(configuration: .release))]
+}
+
+/// How the command is linked in a release, where the toolchain can: with the Swift libraries inside and at an
+/// address of its own.
+///
+/// To find the dozen libraries and to put their addresses in takes longer than to read a phrase. Foundation's
+/// parts are named since the linker looks into an archive only once.
+var selfContained: [LinkerSetting] {
+  guard case .toolchain(let hostModules) = macros,
+    FileManager.default.fileExists(
+      atPath: "\(hostModules)/../../swift_static/linux/libFoundation.a")
+  else { return [] }
+  let parts = [
+    "_FoundationICU", "Foundation", "_FoundationCollections", "CoreFoundation",
+    "FoundationEssentials", "FoundationInternationalization", "_FoundationICU", "_FoundationCShims",
+    "swiftDispatch", "dispatch", "BlocksRuntime",
+  ]
+  let flags =
+    ["-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie"] + parts.map { "-l\($0)" }
+  return [.unsafeFlags(flags, .when(platforms: [.linux], configuration: .release))]
+}
 
 /// Where the macros take SwiftSyntax from.
 enum SwiftSyntaxSource {

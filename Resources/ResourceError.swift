@@ -17,3 +17,16 @@ extension ResourceError: CustomStringConvertible {
       """
   }
 }
+
+/// A file of the resources whose text cannot be had.
+package struct UnreadableText: Error, Equatable, CustomStringConvertible {
+  /// The file.
+  package let path: String
+  /// Whether the file can be read, and its bytes are no UTF-8.
+  package let isFound: Bool
+
+  /// What is wrong with the file.
+  package var description: String {
+    isFound ? "'\(path)' is no UTF-8 text" : "cannot read '\(path)'"
+  }
+}

@@ -34,6 +34,29 @@ package enum Resources {
     try contents(of: path(of: "Languages"))
   }
 
+  /// The names in a folder, hidden ones left out; none where there is no such folder.
+  package static func contents(of folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// The text of a file.
+  package static func text(at path: String) throws(UnreadableText) -> String {
+    guard let bytes = bytes(at: path) else { throw UnreadableText(path: path, isFound: false) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw UnreadableText(path: path, isFound: true)
+    }
+    return text
+  }
+
   /// The folders to look in: the override, beside the executable and the library, an installation's
   /// folders, and last the folder that this source was built in.
   static func places(
@@ -79,6 +102,25 @@ extension Resources {
     return nil
   }
 
+  /// All that a file holds; nothing where it cannot be read.
+  private static func bytes(at path: String) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var facts = stat()
+    guard fstat(file, &facts) == 0, facts.st_size >= 0 else { return nil }
+    var isWhole = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(facts.st_size)) { buffer, count in
+      while count < buffer.count {
+        let length = read(file, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+        guard length > 0 else { break }
+        count += length
+      }
+      isWhole = count == buffer.count
+    }
+    return isWhole ? bytes : nil
+  }
+
   /// The path of the running program, links resolved.
   private static var executable: String? {
     guard let resolved = realpath("/proc/self/exe", nil) else { return nil }
@@ -95,19 +137,5 @@ extension Resources {
     #else
       return ["\(package)/.build/release", "\(package)/.build/debug"]
     #endif
-  }
-
-  /// The names in a folder, hidden ones left out.
-  private static func contents(of folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
-        name.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted()
   }
 }

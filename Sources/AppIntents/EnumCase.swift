@@ -18,9 +18,10 @@ extension AppEnum {
   /// The cases in the order of `allCases`.
   package static var declaredCases: [EnumCase] {
     let representations = caseDisplayRepresentations
+    let showsNames = showsNames
     return allCases.map { value in
       let representation = representations[value]
-      let name = value.caseName
+      let name = showsNames ? String(describing: value) : value.rawValue.description
       return EnumCase(
         rawValue: value.rawValue.description, name: name,
         title: representation?.title.text ?? CamelCase(name).titleWords,
@@ -34,10 +35,10 @@ extension AppEnum {
     RawValue(rawValue).flatMap(Self.init(rawValue:))
   }
 
-  /// The name in code, or the raw value of a type that hides its names behind a description.
-  private var caseName: String {
-    let isHidden = self is any CustomStringConvertible || self is any CustomDebugStringConvertible
-    let isEnum = Mirror(reflecting: self).displayStyle == .enum
-    return isEnum && !isHidden ? String(describing: self) : rawValue.description
+  /// Whether a value is described by its name in code, and no description of the type's own hides it.
+  private static var showsNames: Bool {
+    guard let value = allCases.first else { return false }
+    return !(value is any CustomStringConvertible || value is any CustomDebugStringConvertible)
+      && Mirror(reflecting: value).displayStyle == .enum
   }
 }

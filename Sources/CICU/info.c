@@ -66,6 +66,13 @@ static int has_language(const char *language) {
   return 0;
 }
 
+static int is_country(const char *region) {
+  for (const char *const *code = uloc_getISOCountries(); *code; code++) {
+    if (strcmp(*code, region) == 0) return 1;
+  }
+  return 0;
+}
+
 int32_t cicu_locale_is_known(const char *locale) {
   UErrorCode status = U_ZERO_ERROR;
   char canonical[ULOC_FULLNAME_CAPACITY] = {0};
@@ -75,7 +82,8 @@ int32_t cicu_locale_is_known(const char *locale) {
   uloc_getLanguage(canonical, language, sizeof language - 1, &status);
   uloc_getCountry(canonical, region, sizeof region - 1, &status);
   if (U_FAILURE(status) || language[0] == 0 || !has_language(language)) return 0;
-  if (region[0] == 0) return 1;
+  if (region[0] == 0 || is_country(region)) return 1;
+  // Groups of countries and regions that are no more; ICU makes tables of them all first.
   uregion_getRegionFromCode(region, &status);
   return U_SUCCESS(status);
 }

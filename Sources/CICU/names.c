@@ -22,6 +22,7 @@ typedef struct {
   cicu_name_visitor visit;
   void *context;
   const char *path[LONGEST_PATH];
+  int is_done;
 } walk;
 
 static void visit_all(UResourceBundle *bundle, walk *walk, int32_t depth) {
@@ -30,7 +31,9 @@ static void visit_all(UResourceBundle *bundle, walk *walk, int32_t depth) {
     case URES_STRING: {
       int32_t length = 0;
       const UChar *text = ures_getString(bundle, &length, &status);
-      if (U_SUCCESS(status)) walk->visit(walk->context, walk->path, depth, text, length);
+      if (U_SUCCESS(status)) {
+        walk->is_done = walk->visit(walk->context, walk->path, depth, text, length);
+      }
       return;
     }
     case URES_TABLE:
@@ -40,7 +43,7 @@ static void visit_all(UResourceBundle *bundle, walk *walk, int32_t depth) {
   if (depth == LONGEST_PATH) return;
   UResourceBundle *part = NULL;
   ures_resetIterator(bundle);
-  while (ures_hasNext(bundle)) {
+  while (!walk->is_done && ures_hasNext(bundle)) {
     part = ures_getNextResource(bundle, part, &status);
     if (U_FAILURE(status)) break;
     const char *key = ures_getKey(part);
@@ -103,10 +106,10 @@ void cicu_names_visit(
     UResourceBundle *bundle = open_names(package, name, actual);
     if (!bundle) return;
     visit_all(bundle, &walk, 0);
-    int is_root = strcmp(actual, "root") == 0;
+    int is_last = walk.is_done || strcmp(actual, "root") == 0;
     take_parent(bundle, actual, name);
     ures_close(bundle);
-    if (is_root) return;
+    if (is_last) return;
   }
 }
 

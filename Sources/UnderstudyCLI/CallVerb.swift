@@ -13,7 +13,7 @@ extension Verb {
         settings.operands[1], hint: "a phrase of several words goes in quotes")
     }
     let assistant = try Assistant(
-      tools: BuiltInTool.all.map(\.type), extractor: Extractor(),
+      tools: BuiltInTool.all.map(\.type), extractor: ProcessExtractor.shared,
       context: machine.contextOptions(settings).context)
     let caller = ToolCaller(
       conversation: assistant.conversation(), settings: settings,

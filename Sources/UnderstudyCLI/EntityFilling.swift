@@ -17,7 +17,7 @@ struct EntityFilling: Answering {
 
   /// Prepares what the options of a call name.
   init(_ settings: Settings) throws {
-    extractor = try Extractor()
+    extractor = try ProcessExtractor.shared
     tool = settings.tool
     catalogues = try settings.catalogues.map { try CatalogueFile(path: $0).catalogue }
     let asked = Result { try FillingTarget(settings) }

@@ -17,7 +17,7 @@ extension Verb {
       throw UsageError.unexpectedOperand(operand, hint: "an entity is named by --entity")
     }
     let schemas = try FillingTarget(settings).schemas
-    let extractor = try Extractor()
+    let extractor = try ProcessExtractor.shared
     // Phrases that change with the clock would not be the same for the same seed.
     var fixed = settings
     fixed.now = settings.now ?? Moment("2026-06-10T09:00")

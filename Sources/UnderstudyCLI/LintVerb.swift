@@ -11,7 +11,7 @@ extension Verb {
     if let operand = settings.operands.first {
       throw UsageError.unexpectedOperand(operand, hint: "a file is named by --schema")
     }
-    let report = try LintReport(settings, extractor: Extractor())
+    let report = try LintReport(settings, extractor: ProcessExtractor.shared)
     try StandardStream.output.write(
       report.printed(as: settings.format ?? .text, on: machine.page(settings.color)))
     let isBad = report.findings.contains { $0.severity == .error || settings.isStrict }

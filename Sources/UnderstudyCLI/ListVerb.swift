@@ -37,7 +37,7 @@ extension Verb {
 
   private static var kindLines: [String] {
     get throws {
-      let kinds = try Extractor().kinds.joined(separator: " ")
+      let kinds = try ProcessExtractor.shared.kinds.joined(separator: " ")
       return ["kinds"] + Page(columns: 80, style: Style(isOn: false)).wrap(kinds)
     }
   }

@@ -9,7 +9,7 @@ extension Verb {
     options: [.kinds, .all] + Option.forPhrases
   ) { settings, machine in
     let recognizing = try MentionRecognizing(
-      extractor: Extractor(), kinds: settings.kinds, all: settings.listsEveryReading)
+      extractor: ProcessExtractor.shared, kinds: settings.kinds, all: settings.listsEveryReading)
     return try PhraseAnswering(settings: settings, machine: machine).run(recognizing)
   }
 }

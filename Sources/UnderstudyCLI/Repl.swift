@@ -12,7 +12,7 @@ actor Repl {
 
   /// Begins with what options say.
   init(settings: Settings, machine: Machine) throws {
-    extractor = try Extractor()
+    extractor = try ProcessExtractor.shared
     self.settings = settings
     self.machine = machine
     conversation = try Self.conversation(settings, machine, extractor)

@@ -5,7 +5,7 @@ import UnderstudyICU
 enum VersionText {
   /// The lines.
   static func lines() throws -> String {
-    let lexicons = try Extractor().lexicons
+    let lexicons = try ProcessExtractor.shared.lexicons
     let names = lexicons.lexicons.map { "\($0.kind) \($0.date)" }.joined(separator: ", ")
     let page = Page(columns: 80, style: Style(isOn: false))
     let data =

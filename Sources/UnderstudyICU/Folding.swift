@@ -8,9 +8,12 @@ import CICU
 /// ASCII. Folding what is folded changes nothing.
 package enum Folding {
   /// The normalized form of a text.
-  package static func folded(_ text: String) -> [UInt16] {
+  package static func folded(_ text: String) -> [UInt16] { folded(Array(text.utf16)) }
+
+  /// The normalized form of a text in UTF-16.
+  package static func folded(_ units: [UInt16]) -> [UInt16] {
     var folded: [UInt16] = []
-    Array(text.utf16).withUnsafeBufferPointer { fold($0, into: &folded) }
+    units.withUnsafeBufferPointer { fold($0, into: &folded) }
     return folded
   }
 

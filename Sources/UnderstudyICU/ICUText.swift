@@ -8,9 +8,9 @@ enum ICUText {
 
   /// The text that the function writes, however long it is.
   static func read(
-    _ function: StaticString, _ write: Writer<UInt16>
+    _ function: StaticString, room: Int = usualRoom, _ write: Writer<UInt16>
   ) throws(ICUError) -> String {
-    String(decoding: try units(function, write), as: UTF16.self)
+    String(units: try fill(function, room: room, write))
   }
 
   /// The ASCII text that the function writes, such as the name of a locale.
@@ -27,10 +27,13 @@ enum ICUText {
     try fill(function, write)
   }
 
+  /// Units enough for most texts.
+  private static let usualRoom = 128
+
   private static func fill<Unit>(
-    _ function: StaticString, _ write: Writer<Unit>
+    _ function: StaticString, room: Int = usualRoom, _ write: Writer<Unit>
   ) throws(ICUError) -> [Unit] {
-    var capacity = 128
+    var capacity = room
     while true {
       var code: Int32 = 0
       var needed = 0

@@ -23,6 +23,9 @@ package struct NormalizedHash: Hashable, Sendable {
   }
 
   /// The hash of a whole normalized form.
+  package static func of(_ units: [UInt16]) -> UInt64 { units.withUnsafeBufferPointer { of($0) } }
+
+  /// The hash of a whole normalized form.
   @inlinable
   package static func of(_ units: some Sequence<UInt16>) -> UInt64 {
     var hash = NormalizedHash()

@@ -58,3 +58,44 @@ import Testing
         """)
   }
 }
+
+@Suite struct ResourceTextTests {
+  @Test func readsATextAsItIs() throws {
+    try Self.withFile("tea\r\nthé 茶\n".utf8) { path in
+      let text = try Resources.text(at: path)
+      #expect(text == "tea\r\nthé 茶\n")
+    }
+  }
+
+  @Test func readsAnEmptyText() throws {
+    try Self.withFile([]) { path in
+      let text = try Resources.text(at: path)
+      #expect(text.isEmpty)
+    }
+  }
+
+  @Test func refusesBytesThatAreNoText() throws {
+    try Self.withFile([0x61, 0xFF]) { path in
+      let error = #expect(throws: UnreadableText.self) { try Resources.text(at: path) }
+      #expect(error?.description == "'\(path)' is no UTF-8 text")
+    }
+  }
+
+  @Test(arguments: ["/nowhere/at-all.tsv", "/"]) func refusesWhatIsNoFile(path: String) {
+    let error = #expect(throws: UnreadableText.self) { try Resources.text(at: path) }
+    #expect(error?.description == "cannot read '\(path)'")
+  }
+
+  @Test func listsNothingOfAFolderThatIsNotThere() {
+    #expect(Resources.contents(of: "/nowhere/at-all").isEmpty)
+  }
+
+  private static func withFile(
+    _ bytes: some Sequence<UInt8>, _ body: (String) throws -> Void
+  ) throws {
+    let path = NSTemporaryDirectory() + "text-\(UUID().uuidString)"
+    try Data(bytes).write(to: URL(filePath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try body(path)
+  }
+}

@@ -206,8 +206,14 @@ enum {
   CICU_NAMES_UNITS, CICU_NAMES_CURRENCIES, CICU_NAMES_REGIONS, CICU_NAMES_LANGUAGES,
   CICU_NAMES_ZONES, CICU_NAMES_METAZONES
 };
+/// Writes the form of the plural that each amount takes in a locale, as a number of the form.
+void cicu_plural_forms(
+    const char *locale, const double *amounts, int32_t count, int32_t *forms, int32_t *error);
+
 /// Takes a text by its path in the data of a locale, such as "units" "length" "mile" "one".
-typedef void (*cicu_name_visitor)(
+///
+/// Gives back whether it has seen enough.
+typedef int32_t (*cicu_name_visitor)(
     void *context, const char *const *path, int32_t depth, const uint16_t *text, int32_t length);
 /// Visits all texts of a locale, then those of the locales that it takes its words from, up to the root.
 void cicu_names_visit(

@@ -35,7 +35,7 @@ struct HashTable: Sendable {
 
   private mutating func grow(adding place: Int32, for hash: UInt64) {
     let old = zip(keys, places)
-    keys = Array(repeating: 0, count: keys.count * 2)
+    keys = Array(repeating: 0, count: keys.count * 4)
     places = Array(repeating: Self.none, count: keys.count)
     for (known, place) in old where place != Self.none { put(place, known) }
     put(place, hash)

@@ -16,6 +16,13 @@ struct KindTable: Sendable {
   /// The name of a kind of this table.
   func name(of kind: Kind) -> String { names[Int(kind.index)] }
 
+  /// All kinds of the table.
+  var kinds: KindSet {
+    var kinds = KindSet()
+    for index in names.indices { kinds.insert(Kind(index: UInt8(index))) }
+    return kinds
+  }
+
   /// The kind with this name, added where the table has none.
   ///
   /// Returns nothing once 255 kinds are in use.

@@ -7,6 +7,12 @@ struct KindSet: Sendable, BitwiseCopyable {
     bits[Int(kind.index >> 6)] & (1 << UInt64(kind.index & 63)) != 0
   }
 
+  /// Whether all are among some others.
+  func isSubset(of others: KindSet) -> Bool { bits & ~others.bits == .zero }
+
+  /// Adds the kinds of another set.
+  mutating func formUnion(_ others: KindSet) { bits |= others.bits }
+
   /// Adds a kind and tells whether it is new.
   @discardableResult
   mutating func insert(_ kind: Kind) -> Bool {

@@ -3,95 +3,130 @@ enum PatternReader {
   /// What is wrong with which part of the text.
   struct Failure: Error {
     let fact: RuleFileError.Fact
-    let text: Substring
+    /// Where the part stands, in UTF-8.
+    let range: Range<Int>
+
+    init(_ fact: RuleFileError.Fact, at part: TextPart) {
+      self.fact = fact
+      range = part.startIndex..<part.endIndex
+    }
   }
 
   /// The pattern that the text describes.
-  static func pattern(_ text: Substring) throws(Failure) -> Pattern {
+  static func pattern(_ text: String) throws(Failure) -> Pattern {
+    try text.withTextPart { (part) throws(Failure) in try pattern(part) }
+  }
+
+  /// The pattern that a part of a text describes.
+  static func pattern(_ text: TextPart) throws(Failure) -> Pattern {
     var items: [Pattern.Item] = []
     var isGlued = false
-    for piece in pieces(of: text) {
-      if piece == "~" {
+    var hasMust = false
+    items.reserveCapacity(1 + text.count(where: \.isBlank))
+    try forEachPart(of: text, between: \.isBlank) { (piece) throws(Failure) in
+      guard !piece.isEmpty else { return }
+      if piece.isText("~") {
         isGlued = true
-        continue
+        return
       }
-      var item = try item(piece)
-      item.isGlued = isGlued
+      items.append(try item(piece, isGlued: isGlued))
       isGlued = false
-      items.append(item)
+      if items.last?.isOptional == false { hasMust = true }
     }
-    guard items.contains(where: { !$0.isOptional }) else {
-      throw Failure(fact: .malformedItem(String(text)), text: text)
-    }
+    guard hasMust else { throw Failure(.malformedItem(text.string), at: text) }
     return Pattern(items: items)
   }
 
-  /// Cuts at spaces that stand outside `<…>`.
-  private static func pieces(of text: Substring) -> [Substring] {
-    cut(text) { $0 == " " || $0 == "\t" }.filter { !$0.isEmpty }
-  }
-
-  private static func cut(_ text: Substring, at isCut: (Character) -> Bool) -> [Substring] {
-    var pieces: [Substring] = []
+  /// Calls back with each part between separators that stand outside `<…>`.
+  private static func forEachPart(
+    of text: TextPart, between isSeparator: (UInt8) -> Bool,
+    _ body: (TextPart) throws(Failure) -> Void
+  ) throws(Failure) {
     var start = text.startIndex
     var isInside = false
-    for index in text.indices {
-      let character = text[index]
-      if character == "<", !isSign(at: index, in: text) { isInside = true }
-      if character == ">" { isInside = false }
-      guard !isInside, isCut(character) else { continue }
-      pieces.append(text[start..<index])
-      start = text.index(after: index)
+    var index = start
+    while index < text.endIndex {
+      let byte = text.base[index]
+      if byte == UInt8(ascii: "<"), !isSign(at: index, in: text) { isInside = true }
+      if byte == UInt8(ascii: ">") { isInside = false }
+      index += 1
+      guard !isInside, isSeparator(byte) else { continue }
+      try body(text[start..<(index - 1)])
+      start = index
     }
-    return pieces + [text[start...]]
+    try body(text[start...])
   }
 
   /// Whether a `<` stands for itself, with a gap after it, and opens nothing.
-  private static func isSign(at index: Substring.Index, in text: Substring) -> Bool {
-    let rest = text[index...].dropFirst()
-    let next = rest.first { $0 != " " && $0 != "\t" }
-    return rest.first?.isWhitespace == true && next != ">"
+  private static func isSign(at index: Int, in text: TextPart) -> Bool {
+    let rest = text[(index + 1)...]
+    return rest.first?.isBlank == true && rest.withoutLeadingBlanks.first != UInt8(ascii: ">")
   }
 
-  private static func item(_ piece: Substring) throws(Failure) -> Pattern.Item {
-    let isOptional = piece.count > 1 && piece.last == "?"
+  private static func item(_ piece: TextPart, isGlued: Bool) throws(Failure) -> Pattern.Item {
+    let isOptional = piece.count > 1 && piece.last == UInt8(ascii: "?")
     let body = isOptional ? piece.dropLast() : piece
     var choices: [Pattern.Choice] = []
-    for choice in cut(body, at: { $0 == "|" }) { choices.append(try self.choice(choice)) }
-    return Pattern.Item(choices: choices, isOptional: isOptional)
+    choices.reserveCapacity(1 + body.count { $0 == UInt8(ascii: "|") })
+    try forEachPart(of: body, between: { $0 == UInt8(ascii: "|") }) { (part) throws(Failure) in
+      choices.append(try choice(part))
+    }
+    return Pattern.Item(choices: choices, isOptional: isOptional, isGlued: isGlued)
   }
 
-  private static func choice(_ text: Substring) throws(Failure) -> Pattern.Choice {
-    guard text.first == "<", text.count > 1 else {
-      guard !text.isEmpty else { throw Failure(fact: .malformedItem(String(text)), text: text) }
-      return .words(text == "_" ? "_" : String(text.map { $0 == "_" ? " " : $0 }))
+  private static func choice(_ text: TextPart) throws(Failure) -> Pattern.Choice {
+    guard text.first == UInt8(ascii: "<"), text.count > 1 else {
+      guard !text.isEmpty else { throw Failure(.malformedItem(""), at: text) }
+      return .words(words(text))
     }
-    guard text.last == ">", text.count > 2 else {
-      throw Failure(fact: .malformedItem(String(text)), text: text)
+    guard text.last == UInt8(ascii: ">") else {
+      throw Failure(.malformedItem(text.string), at: text)
     }
-    let parts = text.dropFirst().dropLast().split(separator: " ")
-    guard let kind = parts.first else {
-      throw Failure(fact: .malformedItem(String(text)), text: text)
+    var rest = text.dropFirst().dropLast()
+    guard let kind = nextWord(of: &rest) else {
+      throw Failure(.malformedItem(text.string), at: text)
     }
-    return .mention(kind: String(kind), limits: try limits(parts.dropFirst(), of: text))
+    return .mention(kind: kind.string, limits: try limits(rest, of: text))
   }
 
-  private static func limits(
-    _ parts: ArraySlice<Substring>, of text: Substring
-  ) throws(Failure) -> Pattern.Limits {
+  /// The words of a choice, in which `_` stands for a space; alone it stands for itself.
+  private static func words(_ text: TextPart) -> String {
+    let mark = UInt8(ascii: "_")
+    guard text.count > 1, text.contains(mark) else { return text.string }
+    return String(unsafeUninitializedCapacity: text.count) { bytes in
+      for (index, byte) in text.enumerated() {
+        bytes.initializeElement(at: index, to: byte == mark ? UInt8(ascii: " ") : byte)
+      }
+      return text.count
+    }
+  }
+
+  private static func limits(_ text: TextPart, of choice: TextPart) throws(Failure)
+    -> Pattern.Limits
+  {
     var limits = Pattern.Limits.none
-    var parts = parts
-    while let part = parts.popFirst() {
-      if part == "wide", let width = parts.popFirst().flatMap({ UInt8($0) }) {
+    var rest = text
+    while let part = nextWord(of: &rest) {
+      var following = rest
+      if part.isText("wide"), let width = nextWord(of: &following).flatMap({ UInt8($0.string) }) {
         limits.width = width
+        rest = following
         continue
       }
-      let ends = part.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false)
-      guard ends.count == 2, let lower = Int64(ends[0]), let upper = Int64(ends[1]), lower <= upper
-      else { throw Failure(fact: .malformedLimits(String(part)), text: text) }
+      guard let dots = part.firstOffset(of: ".."),
+        let lower = Int64(part[..<dots].string), let upper = Int64(part[(dots + 2)...].string),
+        lower <= upper
+      else { throw Failure(.malformedLimits(part.string), at: choice) }
       limits.lower = lower
       limits.upper = upper
     }
     return limits
+  }
+
+  /// Takes the next word off the front; nothing where only spaces are left.
+  private static func nextWord(of text: inout TextPart) -> TextPart? {
+    while text.first == UInt8(ascii: " ") { text.removeFirst() }
+    guard !text.isEmpty else { return nil }
+    return text.removeFirst(before: UInt8(ascii: " "))
   }
 }

@@ -18,10 +18,9 @@ struct RuleFile: Sendable {
   let name: String
   /// The rules in the file's order.
   let rules: [Rule]
-  /// The line of each rule's production, for errors found after reading.
-  let sources: [SourceLine]
-  /// What each rule promises.
-  let examples: [Example]
+  private let text: String
+  private let productionLines: [RuleFileReader.Line]
+  private let promises: [RuleFileReader.Promise]
 
   /// A line of the file, for messages.
   struct SourceLine: Sendable {
@@ -47,16 +46,33 @@ struct RuleFile: Sendable {
 
   /// Reads the text of a file.
   init(name: String, text: String) throws(RuleFileError) {
-    var reader = RuleFileReader(name: name)
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd)
-      .enumerated()
-    {
-      try reader.read(line: String(line), number: index + 1)
+    let reader = try text.withTextPart { (part) throws(RuleFileError) in
+      var reader = RuleFileReader(name: name)
+      try reader.read(part)
+      return reader
     }
-    try reader.endBlock()
     self.name = name
+    self.text = text
     rules = reader.rules
-    sources = reader.sources
-    examples = reader.examples
+    productionLines = reader.productionLines
+    promises = reader.promises
+  }
+
+  /// The line of a rule's production, for errors found after reading.
+  func source(ofRule index: Int) -> SourceLine {
+    let line = productionLines[index]
+    return SourceLine(number: line.number, text: text.withTextPart { $0[line.range].string })
+  }
+
+  /// What each rule promises.
+  var examples: [Example] {
+    text.withTextPart { part in
+      promises.map { promise in
+        Example(
+          rule: promise.rule, phrase: part[promise.phrase].string,
+          now: promise.now.map { part[$0].string.filter { $0 != " " } },
+          value: promise.value.map { part[$0].string }, line: promise.line)
+      }
+    }
   }
 }

@@ -1,114 +1,150 @@
 /// Takes the lines of a rule file one after the other.
 struct RuleFileReader {
   private(set) var rules: [Rule] = []
-  private(set) var sources: [RuleFile.SourceLine] = []
-  private(set) var examples: [RuleFile.Example] = []
+  /// The line of each rule's production.
+  private(set) var productionLines: [Line] = []
+  private(set) var promises: [Promise] = []
   private let name: String
   private var names: Set<String> = []
   private var block: Block?
-  private var current = RuleFile.SourceLine(number: 0, text: "")
 
   init(name: String) {
     self.name = name
   }
 
+  /// Where a line stands in the text.
+  struct Line: Sendable {
+    let number: Int
+    let range: Range<Int>
+  }
+
+  /// An example or counterexample, by where its parts stand in the text.
+  struct Promise: Sendable {
+    let rule: String
+    let phrase: Range<Int>
+    let now: Range<Int>?
+    let value: Range<Int>?
+    let line: Int
+  }
+
   private struct Block {
     let name: String
     let isTable: Bool
-    let start: RuleFile.SourceLine
+    let start: SourceLine
     var patterns: [Pattern] = []
     var rows: [(value: Rule.Argument, pattern: Pattern)] = []
     var production: (kind: String, name: String, arguments: [Rule.Argument])?
-    var productionLine: RuleFile.SourceLine?
+    var productionLine: SourceLine?
     var isLatent = false
     var weight: Int16 = 0
     var needsCapitals = false
   }
 
-  private static let keywords = [
-    "rule", "words", "pattern", "produces", "latent", "weight", "capitals", "example",
-    "counter",
-  ]
+  /// A line with its number.
+  private struct SourceLine {
+    let number: Int
+    let part: TextPart
 
-  /// Reads one line.
-  mutating func read(line: String, number: Int) throws(RuleFileError) {
-    current = RuleFile.SourceLine(number: number, text: line)
-    let content = line.drop { $0 == " " || $0 == "\t" }
-    guard let first = content.first, first != "#" else { return }
-    let keyword = content.prefix { $0 != " " && $0 != "\t" }
-    let value = content.dropFirst(keyword.count).drop { $0 == " " || $0 == "\t" }
-    var end = value.endIndex
-    while end > value.startIndex, [" ", "\t", "\r"].contains(value[value.index(before: end)]) {
-      end = value.index(before: end)
-    }
-    try read(keyword: keyword, value: value[..<end])
+    var line: Line { Line(number: number, range: part.startIndex..<part.endIndex) }
   }
 
-  private mutating func read(keyword: Substring, value: Substring) throws(RuleFileError) {
-    switch keyword {
-    case "rule", "words":
-      try endBlock()
-      try startBlock(keyword: keyword, name: value)
-    case "pattern", "produces", "latent", "weight", "capitals", "example", "counter":
-      guard block != nil else { throw error(.keywordOutsideBlock(String(keyword)), at: keyword) }
-      if value.isEmpty, keyword != "latent", keyword != "capitals" {
-        throw error(.missingValue(keyword: String(keyword)), at: keyword)
+  /// What lines begin with.
+  private enum Keyword: String, CaseIterable {
+    case rule, words, pattern, produces, latent, weight, capitals, example, counter
+
+    /// Whether it says all by itself.
+    var standsAlone: Bool { self == .latent || self == .capitals }
+
+    init?(_ part: TextPart) {
+      guard let known = Self.texts.first(where: { part.isText($0.text) }) else { return nil }
+      self = known.keyword
+    }
+
+    private static let texts: [(text: StaticString, keyword: Keyword)] = [
+      ("rule", .rule), ("words", .words), ("pattern", .pattern), ("produces", .produces),
+      ("latent", .latent), ("weight", .weight), ("capitals", .capitals), ("example", .example),
+      ("counter", .counter),
+    ]
+  }
+
+  /// Reads a whole text.
+  mutating func read(_ text: TextPart) throws(RuleFileError) {
+    var number = 0
+    try text.forEachPart(between: UInt8(ascii: "\n")) { (line) throws(RuleFileError) in
+      number += 1
+      try read(SourceLine(number: number, part: line))
+    }
+    try endBlock()
+  }
+
+  private mutating func read(_ line: SourceLine) throws(RuleFileError) {
+    var value = line.part.withoutLeadingBlanks
+    guard let first = value.first, first != UInt8(ascii: "#"), first != UInt8(ascii: "\r") else {
+      return
+    }
+    let keyword = value.prefix { !$0.isBlank && $0 != UInt8(ascii: "\r") }
+    value = value[keyword.endIndex...].withoutEdges
+    switch Keyword(keyword) {
+    case .rule?: try startBlock(keyword, isTable: false, name: value, line)
+    case .words?: try startBlock(keyword, isTable: true, name: value, line)
+    case let property?:
+      guard block != nil else {
+        throw error(.keywordOutsideBlock(keyword.string), at: keyword, line)
       }
-      try readProperty(keyword: keyword, value: value)
-    default:
+      if value.isEmpty, !property.standsAlone {
+        throw error(.missingValue(keyword: keyword.string), at: keyword, line)
+      }
+      try read(property, keyword, value, line)
+    case nil:
       guard block?.isTable == true else {
-        let nearest = EditDistance.nearest(to: String(keyword), among: Self.keywords)
-        throw error(.unknownKeyword(String(keyword), nearest: nearest), at: keyword)
+        let keywords = Keyword.allCases.map(\.rawValue)
+        let nearest = EditDistance.nearest(to: keyword.string, among: keywords)
+        throw error(.unknownKeyword(keyword.string, nearest: nearest), at: keyword, line)
       }
-      try readRow(value: keyword, words: value)
+      guard !value.isEmpty else { throw error(.malformedRow(keyword.string), at: keyword, line) }
+      let pattern = try pattern(value, line)
+      block?.rows.append((Self.argument(keyword), pattern))
     }
   }
 
-  private mutating func startBlock(keyword: Substring, name: Substring) throws(RuleFileError) {
-    guard !name.isEmpty else { throw error(.missingName(String(keyword)), at: keyword) }
-    guard names.insert(String(name)).inserted else {
-      throw error(.repeatedName(String(name)), at: name)
-    }
-    block = Block(name: String(name), isTable: keyword == "words", start: current)
-  }
-
-  private mutating func readProperty(keyword: Substring, value: Substring) throws(RuleFileError) {
-    switch keyword {
-    case "pattern":
-      if block?.isTable == true { throw error(.patternInTable, at: keyword) }
-      let pattern = try pattern(value)
+  private mutating func read(
+    _ property: Keyword, _ keyword: TextPart, _ value: TextPart, _ line: SourceLine
+  ) throws(RuleFileError) {
+    switch property {
+    case .pattern:
+      if block?.isTable == true { throw error(.patternInTable, at: keyword, line) }
+      let pattern = try pattern(value, line)
       block?.patterns.append(pattern)
-    case "produces":
-      let production = try production(value)
+    case .produces:
+      let production = try production(value, line)
       block?.production = production
-      block?.productionLine = current
-    case "latent": block?.isLatent = true
-    case "capitals": block?.needsCapitals = true
-    case "weight":
-      guard let weight = Int16(value) else {
-        throw error(.malformedWeight(String(value)), at: value)
+      block?.productionLine = line
+    case .latent: block?.isLatent = true
+    case .capitals: block?.needsCapitals = true
+    case .weight:
+      guard let weight = Int16(value.string) else {
+        throw error(.malformedWeight(value.string), at: value, line)
       }
       block?.weight = weight
-    case "example":
-      let example = try example(value)
-      examples.append(example)
-    default:
-      let (phrase, now) = try phraseAndMoment(value)
-      examples.append(
-        .init(
-          rule: block?.name ?? "", phrase: phrase, now: now, value: nil, line: current.number))
+    default: promises.append(try promise(value, isCounter: property == .counter, line))
     }
   }
 
-  private mutating func readRow(value: Substring, words: Substring) throws(RuleFileError) {
-    guard !words.isEmpty else { throw error(.malformedRow(String(value)), at: value) }
-    let pattern = try pattern(words)
-    let argument = argument(value)
-    block?.rows.append((argument, pattern))
+  // MARK: - Blocks
+
+  private mutating func startBlock(
+    _ keyword: TextPart, isTable: Bool, name: TextPart, _ line: SourceLine
+  ) throws(RuleFileError) {
+    try endBlock()
+    guard !name.isEmpty else { throw error(.missingName(keyword.string), at: keyword, line) }
+    guard names.insert(name.string).inserted else {
+      throw error(.repeatedName(name.string), at: name, line)
+    }
+    block = Block(name: name.string, isTable: isTable, start: line)
   }
 
   /// Ends the block that is open, if one is, and keeps its rules.
-  mutating func endBlock() throws(RuleFileError) {
+  private mutating func endBlock() throws(RuleFileError) {
     guard let block else { return }
     self.block = nil
     guard let production = block.production else {
@@ -117,78 +153,115 @@ struct RuleFileReader {
     guard !(block.isTable ? block.rows.isEmpty : block.patterns.isEmpty) else {
       throw error(.missingPattern(rule: block.name), in: block.start)
     }
-    let rows =
-      block.isTable
-      ? block.rows.map { (Optional($0.value), [$0.pattern]) } : [(nil, block.patterns)]
-    for (value, patterns) in rows {
-      rules.append(
-        Rule(
-          name: block.name, patterns: patterns, kind: production.kind, production: production.name,
-          arguments: production.arguments.map { $0 == .word("$") ? value ?? $0 : $0 },
-          isLatent: block.isLatent, weight: block.weight, needsCapitals: block.needsCapitals))
-      sources.append(block.productionLine ?? block.start)
+    let line = (block.productionLine ?? block.start).line
+    if !block.isTable { keep(block.patterns, of: block, production, nil, line) }
+    for row in block.rows { keep([row.pattern], of: block, production, row.value, line) }
+  }
+
+  private mutating func keep(
+    _ patterns: [Pattern], of block: Block,
+    _ production: (kind: String, name: String, arguments: [Rule.Argument]), _ value: Rule.Argument?,
+    _ line: Line
+  ) {
+    var arguments = production.arguments
+    if let value {
+      for index in arguments.indices where arguments[index] == .word("$") {
+        arguments[index] = value
+      }
     }
+    rules.append(
+      Rule(
+        name: block.name, patterns: patterns, kind: production.kind, production: production.name,
+        arguments: arguments, isLatent: block.isLatent, weight: block.weight,
+        needsCapitals: block.needsCapitals))
+    productionLines.append(line)
   }
 
   // MARK: - The parts of a line
 
-  private func pattern(_ text: Substring) throws(RuleFileError) -> Pattern {
+  private func pattern(_ text: TextPart, _ line: SourceLine) throws(RuleFileError) -> Pattern {
     do {
       return try PatternReader.pattern(text)
     } catch {
-      throw self.error(error.fact, at: error.text)
+      throw self.error(error.fact, at: text.base[error.range], line)
     }
   }
 
   private func production(
-    _ text: Substring
+    _ text: TextPart, _ line: SourceLine
   ) throws(RuleFileError) -> (kind: String, name: String, arguments: [Rule.Argument]) {
-    let sides = text.split(separator: "=", maxSplits: 1).map { $0.filter { $0 != " " } }
-    guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else {
-      throw error(.malformedProduction(String(text)), at: text)
+    var body = text
+    let kind = Self.withoutSpaces(body.removeFirst(before: UInt8(ascii: "=")))
+    var arguments = body
+    let name = Self.withoutSpaces(arguments.removeFirst(before: UInt8(ascii: "(")))
+    guard !kind.isEmpty, !name.isEmpty else {
+      throw error(.malformedProduction(text.string), at: text, line)
     }
-    guard let open = sides[1].firstIndex(of: "(") else { return (sides[0], sides[1], []) }
-    guard sides[1].last == ")", open > sides[1].startIndex else {
-      throw error(.malformedProduction(String(text)), at: text)
+    guard body.contains(UInt8(ascii: "(")) else { return (kind, name, []) }
+    guard arguments.last == UInt8(ascii: ")") else {
+      throw error(.malformedProduction(text.string), at: text, line)
     }
-    let inner = sides[1][sides[1].index(after: open)...].dropLast()
-    return (
-      sides[0], String(sides[1][..<open]), inner.split(separator: ",").map { argument($0) }
-    )
+    var values: [Rule.Argument] = []
+    arguments.removeLast()
+    arguments.forEachPart(between: UInt8(ascii: ",")) { part in
+      let value = Self.withoutSpaces(part)
+      if !value.isEmpty { values.append(Self.argument(value)) }
+    }
+    return (kind, name, values)
   }
 
-  private func argument(_ text: Substring) -> Rule.Argument {
-    Int(text).map { .integer($0) } ?? .word(String(text))
+  private static func withoutSpaces(_ part: TextPart) -> String {
+    let trimmed = part.withoutEdges
+    guard trimmed.contains(UInt8(ascii: " ")) else { return trimmed.string }
+    return trimmed.string.filter { $0 != " " }
   }
 
-  private func example(_ text: Substring) throws(RuleFileError) -> RuleFile.Example {
-    let sides = text.split(separator: "=>", maxSplits: 1)
-    guard sides.count == 2 else { throw error(.malformedExample(String(text)), at: text) }
-    let (phrase, now) = try phraseAndMoment(sides[0])
-    let value = sides[1].drop { $0 == " " }
-    return .init(
-      rule: block?.name ?? "", phrase: phrase, now: now, value: String(value), line: current.number)
+  private static func argument(_ part: TextPart) -> Rule.Argument { argument(part.string) }
+
+  private static func argument(_ text: String) -> Rule.Argument {
+    Int(text).map { .integer($0) } ?? .word(text)
   }
 
-  private func phraseAndMoment(
-    _ text: Substring
-  ) throws(RuleFileError) -> (phrase: String, now: String?) {
-    let sides = text.split(separator: " @ ", maxSplits: 1)
-    guard let said = sides.first else { throw error(.malformedExample(String(text)), at: text) }
-    var phrase = said
-    while phrase.last == " " { phrase.removeLast() }
-    return (String(phrase), sides.count == 2 ? sides[1].filter { $0 != " " } : nil)
+  private func promise(
+    _ text: TextPart, isCounter: Bool, _ line: SourceLine
+  ) throws(RuleFileError) -> Promise {
+    var (said, value) = (text, TextPart?.none)
+    if !isCounter {
+      guard let arrow = text.firstOffset(of: "=>") else {
+        throw error(.malformedExample(text.string), at: text, line)
+      }
+      said = text[..<arrow]
+      value = text[(arrow + 2)...].withoutLeadingBlanks
+    }
+    let at = said.firstOffset(of: " @ ")
+    let phrase = said[..<(at ?? said.endIndex)].withoutEdges
+    guard !phrase.isEmpty, value?.isEmpty != true else {
+      throw error(.malformedExample(text.string), at: text, line)
+    }
+    func range(_ part: TextPart) -> Range<Int> { part.startIndex..<part.endIndex }
+    return Promise(
+      rule: block?.name ?? "", phrase: range(phrase), now: at.map { range(said[($0 + 3)...]) },
+      value: value.map(range), line: line.number)
   }
 
-  private func error(_ fact: RuleFileError.Fact, at text: Substring) -> RuleFileError {
-    let line = current.text
-    let inLine = text.base == line || text.startIndex <= line.endIndex
-    let column = inLine ? line.unicodeScalars[..<text.startIndex].count + 1 : 1
+  // MARK: - Mistakes
+
+  private func error(
+    _ fact: RuleFileError.Fact, at part: TextPart, _ line: SourceLine
+  ) -> RuleFileError {
+    let before = part.base[line.part.startIndex..<part.startIndex]
+    // Bytes that go on with a character are none of their own.
+    let column = before.count { $0 & 0xC0 != 0x80 } + 1
     return RuleFileError(
-      fact: fact, file: name, line: current.number, column: column, source: line)
+      fact: fact, file: name, line: line.number, column: column, source: Self.text(of: line))
   }
 
-  private func error(_ fact: RuleFileError.Fact, in line: RuleFile.SourceLine) -> RuleFileError {
-    RuleFileError(fact: fact, file: name, line: line.number, column: 1, source: line.text)
+  private func error(_ fact: RuleFileError.Fact, in line: SourceLine) -> RuleFileError {
+    RuleFileError(
+      fact: fact, file: name, line: line.number, column: 1, source: Self.text(of: line))
+  }
+
+  private static func text(of line: SourceLine) -> String {
+    line.part.last == UInt8(ascii: "\r") ? line.part.dropLast().string : line.part.string
   }
 }

@@ -13,29 +13,52 @@ struct WordTable: Sendable {
 
   /// Reads a table that has these columns; trailing cells may be left out.
   init(name: String, text: String, columns: [String]) throws(WordTableError) {
+    rows = try text.withTextPart { (part) throws(WordTableError) in
+      var reader = Reader(name: name, columns: columns)
+      try part.forEachPart(between: UInt8(ascii: "\n")) { (line) throws(WordTableError) in
+        try reader.read(line)
+      }
+      return reader.rows
+    }
+  }
+
+  /// Takes one line after the other.
+  private struct Reader {
+    let name: String
+    let columns: [String]
     var rows: [Row] = []
-    var isHeadRead = false
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd)
-      .enumerated()
-    {
-      let content = line.last == "\r" ? line.dropLast() : line
-      guard !content.isEmpty, content.first != "#" else { continue }
-      var cells = content.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      if !isHeadRead {
+    private var isHeadRead = false
+    private var line = 0
+
+    init(name: String, columns: [String]) {
+      self.name = name
+      self.columns = columns
+    }
+
+    mutating func read(_ text: TextPart) throws(WordTableError) {
+      line += 1
+      let content = text.last == UInt8(ascii: "\r") ? text.dropLast() : text
+      guard let first = content.first, first != UInt8(ascii: "#") else { return }
+      var cells: [String] = []
+      cells.reserveCapacity(columns.count)
+      content.forEachPart(between: UInt8(ascii: "\t")) { cells.append($0.string) }
+      guard isHeadRead else {
         guard cells == columns else {
-          throw WordTableError(
-            fact: .wrongColumns(expected: columns, found: cells), file: name, line: index + 1)
+          throw error(.wrongColumns(expected: columns, found: cells))
         }
         isHeadRead = true
-        continue
+        return
       }
       guard cells.count <= columns.count, cells.first?.isEmpty == false else {
-        throw WordTableError(fact: .malformedRow(String(content)), file: name, line: index + 1)
+        throw error(.malformedRow(content.string))
       }
-      cells += Array(repeating: "", count: columns.count - cells.count)
-      rows.append(Row(cells: cells, line: index + 1))
+      while cells.count < columns.count { cells.append("") }
+      rows.append(Row(cells: cells, line: line))
     }
-    self.rows = rows
+
+    private func error(_ fact: WordTableError.Fact) -> WordTableError {
+      WordTableError(fact: fact, file: name, line: line)
+    }
   }
 }
 
@@ -61,9 +84,4 @@ struct WordTableError: Error, CustomStringConvertible, Equatable {
       "\(file):\(line):1: '\(value)' is no \(column); expected one of '\(expected.joined(separator: "', '"))'"
     }
   }
-}
-
-extension Character {
-  /// Whether it ends a line; a carriage return and a line feed are one character.
-  var isLineEnd: Bool { self == "\n" || self == "\r\n" }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import UnderstudyResources
 
 /// The words by which a linter knows a title that tells nothing.
@@ -9,7 +8,7 @@ struct LintWords: Sendable {
   /// Reads the words; titles are mostly English, whatever the phrases are.
   init(tokenizer: Tokenizer) throws {
     let path = try Resources.path(of: "Languages/en/lint.tsv")
-    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let text = try Resources.text(at: path)
     let table = try WordTable(name: path, text: text, columns: ["words", "use"])
     vague = Set(table.rows.flatMap { tokenizer.foldedWords(of: $0.cells[0]) })
   }

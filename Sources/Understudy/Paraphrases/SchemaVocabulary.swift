@@ -73,7 +73,7 @@ package struct SchemaVocabulary: Sendable {
         && profile.roles.isSuperset(of: cue.roleSet) && roles.isSubset(of: cue.roleSet)
         && profile.kinds.contains(where: cue.goes)
     }.compactMap { cue in
-      guard let pattern = try? PatternReader.pattern(cue.words[...]) else { return nil }
+      guard let pattern = try? PatternReader.pattern(cue.words) else { return nil }
       let words = CueWords(forms: pattern.forms, side: side(of: cue))
       return words.forms.isEmpty || !seen.insert(words).inserted ? nil : words
     }

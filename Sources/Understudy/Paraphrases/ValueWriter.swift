@@ -62,7 +62,7 @@ final class ValueWriter {
     let names = profile.keywords.map { $0.joined(separator: " ") }
     guard !isTrue else { return names }
     let denials = language.cues.filter { $0.connective == .exclusion }
-      .compactMap { try? PatternReader.pattern($0.words[...]).forms.first }
+      .compactMap { try? PatternReader.pattern($0.words).forms.first }
     return denials.prefix(2).flatMap { denial in names.map { "\(denial) \($0)" } }
   }
 

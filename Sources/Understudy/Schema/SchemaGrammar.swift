@@ -91,7 +91,7 @@ final class SchemaGrammar: Sendable {
     verbs = Dictionary(
       uniqueKeysWithValues: profiles.indices.compactMap { slot in
         let verb = profiles[slot].wording.tellingNames.words.first { name in
-          let word = String(decoding: name, as: UTF16.self)
+          let word = String(units: name)
           let uses = tokenizer.tokenized(word).tokens.first.map(textWords.uses) ?? []
           return uses.contains(.frame) && uses.isDisjoint(with: [.act, .small])
             && !toolNames.contains { WordKin.areKin($0, name) }

@@ -91,7 +91,7 @@ struct ToolSurvey {
       of: hits.filter { !tool.names[$0].isVerb }, among: tool.names)
     promise.evidence[.named] = share(of: hits, among: tool.names)
     promise.evidence.words = hits.sorted().map {
-      String(decoding: tool.names[$0].units, as: UTF16.self)
+      String(units: tool.names[$0].units)
     }
   }
 

@@ -3,12 +3,15 @@ enum Grain: UInt8, Sendable, BitwiseCopyable, CaseIterable, Comparable {
   case second, minute, hour, day, week, weekend, month, quarter, year, decade, century
 
   /// The word for it, in rule files and answers.
-  var name: String { "\(self)" }
+  var name: String { Self.names[Int(rawValue)] }
+
+  // Asked for a thousand times when a language is read; a case's name is found slowly each time.
+  private static let names = allCases.map { "\($0)" }
 
   /// The grain with this name.
   init?(name: String) {
-    guard let grain = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = grain
+    guard let place = Self.names.firstIndex(of: name) else { return nil }
+    self = Self.allCases[place]
   }
 
   static func < (first: Grain, second: Grain) -> Bool { first.rawValue < second.rawValue }

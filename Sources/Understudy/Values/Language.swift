@@ -36,7 +36,7 @@ final class Language: Sendable {
   let phoneWords: PhoneWords
   let spelled: SpelledNumbers?
   /// The names of units, currencies and the like.
-  let names: LocaleNameSource
+  let names: Ahead<NameIndex>
   /// The region where it is spoken, as the locale says or likely subtags do.
   let regionCode: String
   /// The currency of that region.
@@ -54,36 +54,39 @@ final class Language: Sendable {
 
   /// Puts together what ICU knows of a locale and what the files of its language say.
   init(
-    locale: String, files: LanguageFiles, lexicons: LexiconIndex, tokenizer: Tokenizer
+    locale: String, sources: LanguageSources, lexicons: LexiconIndex, tokenizer: Tokenizer
   ) throws {
+    let files = sources.files
     self.locale = locale
     self.tokenizer = tokenizer
     sentences = files.sentences.mapValues { Sentence($0) }
     var table = KindTable()
     kinds = try MentionKinds(lexicons: lexicons.lexicons.map(\.kind), in: &table)
     var builder = GrammarBuilder(kinds: table, tokenizer: tokenizer)
-    spelled = try? SpelledNumbers(
-      locale: locale, words: files.numberWords)
-    names = LocaleNameSource(locale: locale, own: files.names)
-    let check = KindCheck(
-      kinds: table, files: files.rules, common: files.rules.filter { $0.name.contains("/und/") })
+    names = sources.names
+    var given = table.kinds
     for file in files.rules {
-      try check.check(file)
-      for (rule, line) in zip(file.rules, file.sources) {
+      for (index, rule) in file.rules.enumerated() {
         do {
           try builder.add(rule)
         } catch {
+          let line = file.source(ofRule: index)
           throw RuleFileError(
             fact: error, file: file.name, line: line.number, column: 1, source: line.text)
         }
       }
+      // ICU makes what these ask for, in some locales if not in all.
+      if files.isCommon(file) { given.formUnion(builder.asked) }
     }
+    given.formUnion(builder.made)
+    if !builder.asked.isSubset(of: given) { try files.check(kinds: table) }
     let common = Set(files.commonWords.map { $0.lowercased() })
-    let localeRules = try LocaleRules(locale: locale).rules.flatMap { $0.weakened(by: common) }
-    for rule in localeRules + (try files.cueRules) {
+    let known = try sources.localeRules.value.get()
+    for rule in known.rules.flatMap({ $0.weakened(by: common) }) + (try files.cueRules) {
       try builder.add(rule)
     }
     grammar = builder.grammar()
+    spelled = sources.spelled.value
     applications = try Self.applications(of: grammar, files: files)
     needsCapitals = grammar.rules.map(\.needsCapitals)
     let places = lexicons.lexicons.filter(\.isGazetteer).map(\.kind)
@@ -91,23 +94,21 @@ final class Language: Sendable {
     slotWords = files.slotWords
     wordForms = files.wordForms
     textWords = TextWords(files.textWords)
-    commonWords = HashSet(files.commonWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
-    placeWords = HashSet(files.placeWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
+    commonWords = HashSet(tokenizer.hashes(of: files.commonWords))
+    placeWords = HashSet(tokenizer.hashes(of: files.placeWords))
     namePrefixes = files.namePrefixes
-    linkWords = HashSet(files.linkWords.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
+    linkWords = HashSet(tokenizer.hashes(of: files.linkWords))
     scanner = NumberScanner(
       symbols: try NumberSymbols(locale: locale), suffixes: files.numberWords.suffixes)
-    func hashes(_ words: [String]) -> Set<UInt64> {
-      Set(words.flatMap { tokenizer.tokenized($0).tokens.map(\.hash) })
-    }
     phoneWords = PhoneWords(
-      calling: hashes(files.numberWords.calling), others: hashes(files.numberWords.notCalling))
+      calling: Set(tokenizer.hashes(of: files.numberWords.calling)),
+      others: Set(tokenizer.hashes(of: files.numberWords.notCalling)))
     regionCode = ICUInfo.region(of: locale)
     currency = NameCatalogue.currency(ofLocale: locale)
     week = try WeekInfo(locale: locale)
     lexiconLanguage = lexicons.language(ICUInfo.language(of: locale))
     region = lexicons.entry(kind: "country", key: ICUInfo.region(of: locale))?.id
-    dateOrder = DateOrder(pattern: try DatePatterns(locale: locale).best(skeleton: "yMd"))
+    dateOrder = known.dateOrder
   }
 
   /// The units that a bare number is taken in.

@@ -18,6 +18,9 @@ struct LanguageFiles: Sendable {
     self.tokenizer = tokenizer
   }
 
+  /// Whether a file holds rules.
+  static func isOfRules(_ name: String) -> Bool { name.hasSuffix(".rules") }
+
   /// Adds a file, which its name tells the use of.
   mutating func add(name: String, path: String, text: String) throws {
     switch name {
@@ -26,7 +29,7 @@ struct LanguageFiles: Sendable {
     case "synonyms.tsv":
       for row in try WordTable(name: path, text: text, columns: ["words", "name"]).rows {
         slotWords.add(
-          synonym: try PatternReader.pattern(row.cells[0][...]), of: words(row.cells[1]))
+          synonym: try PatternReader.pattern(row.cells[0]), of: words(row.cells[1]))
       }
     case "forms.tsv":
       for row in try WordTable(name: path, text: text, columns: ["form", "plain", "use"]).rows {
@@ -70,7 +73,7 @@ struct LanguageFiles: Sendable {
             fact: .unknownValue(row.cells[1], column: "use", expected: expected), file: path,
             line: row.line)
         }
-        textWords.add(verbs: tokenizer.tokenized(row.cells[0]).tokens.map(\.hash), use: use)
+        textWords.add(verbs: tokenizer.hashes(of: [row.cells[0]]), use: use)
       }
     case "asked.tsv": try addAsked(path, text)
     case "text.tsv": try addTextWords(path, text)
@@ -95,7 +98,7 @@ struct LanguageFiles: Sendable {
       for row in try WordTable(name: path, text: text, columns: ["use", "sentence"]).rows {
         sentences[row.cells[0]] = sentences[row.cells[0]] ?? row.cells[1]
       }
-    case _ where name.hasSuffix(".rules"): rules.append(try RuleFile(name: path, text: text))
+    case _ where Self.isOfRules(name): rules.append(try RuleFile(name: path, text: text))
     default: break
     }
   }
@@ -145,11 +148,13 @@ struct LanguageFiles: Sendable {
           fact: .unknownValue(row.cells[1], column: "use", expected: expected), file: path,
           line: row.line)
       }
-      let phrase = tokenizer.tokenized(row.cells[0])
-      guard let token = phrase.tokens.first else { continue }
-      let word = phrase.withNormalizedUnits(of: token) { String(decoding: $0, as: UTF16.self) }
+      var first: (word: String, hash: UInt64)?
+      tokenizer.forEachToken(of: row.cells[0]) { hash, units in
+        if first == nil { first = (String(units: units), hash) }
+      }
+      guard let first else { continue }
       let roles = row.cells[2].split(separator: " ").map { SlotRole(rawValue: String($0)) }
-      textWords.add(word, hash: token.hash, use: use, roles: roles)
+      textWords.add(first.word, hash: first.hash, use: use, roles: roles)
     }
   }
 
@@ -161,7 +166,7 @@ struct LanguageFiles: Sendable {
     get throws {
       try cues.enumerated().map { index, cue in
         Rule(
-          name: "cue", patterns: [try PatternReader.pattern(cue.words[...])], kind: "cue",
+          name: "cue", patterns: [try PatternReader.pattern(cue.words)], kind: "cue",
           production: "cue", arguments: [.integer(index)])
       }
     }
@@ -176,11 +181,20 @@ struct LanguageFiles: Sendable {
       .filter { !$0.contains { " _?<".contains($0) } }
   }
 
+  /// Whether a file holds rules for all languages.
+  func isCommon(_ file: RuleFile) -> Bool { file.name.contains("/und/") }
+
+  /// Stops at the first kind that a pattern asks for and nothing makes.
+  func check(kinds: KindTable) throws(RuleFileError) {
+    let check = KindCheck(kinds: kinds, files: rules, common: rules.filter(isCommon))
+    for file in rules { try check.check(file) }
+  }
+
   /// What is wrong with the production of a rule that none takes.
   func error(ofProductionIn rule: Rule) -> RuleFileError {
     for file in rules {
       guard let index = file.rules.firstIndex(where: { $0.name == rule.name }) else { continue }
-      let line = file.sources[index]
+      let line = file.source(ofRule: index)
       let isKnown = Production.byName[rule.production] != nil
       let fact: RuleFileError.Fact =
         isKnown
@@ -194,15 +208,5 @@ struct LanguageFiles: Sendable {
     return RuleFileError(
       fact: .unknownProduction(rule.production, nearest: nil), file: rule.name, line: 0, column: 1,
       source: "")
-  }
-}
-
-extension Tokenizer {
-  /// The folded words of a text, without its punctuation.
-  func foldedWords(of text: String) -> [String] {
-    let phrase = tokenized(text)
-    return phrase.tokens.filter { $0.shape == .letters || $0.shape == .digits }.map { token in
-      phrase.withNormalizedUnits(of: token) { String(decoding: $0, as: UTF16.self) }
-    }
   }
 }

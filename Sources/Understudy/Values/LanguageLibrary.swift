@@ -32,15 +32,10 @@ final class LanguageLibrary: Sendable {
       throw UnsupportedLocale(identifier: locale)
     }
     let tokenizer = try Tokenizer(locale: locale)
-    var files = LanguageFiles(tokenizer: tokenizer)
-    let language = ICUInfo.language(of: locale)
-    try LanguageFolder(of: "und").add(to: &files)
-    try LanguageFolder(of: language).add(to: &files)
-    // Titles and descriptions are mostly English, whatever the phrase is.
-    if language != "en" {
-      try LanguageFolder(of: "en").add(to: &files, only: ["roles.tsv", "kinds.tsv", "dialog.tsv"])
-    }
-    return try Language(locale: locale, files: files, lexicons: lexicons, tokenizer: tokenizer)
+    let sources = try LanguageSources(
+      locale: locale, language: ICUInfo.language(of: locale), tokenizer: tokenizer)
+    return try Language(
+      locale: locale, sources: sources, lexicons: lexicons, tokenizer: tokenizer)
   }
 }
 

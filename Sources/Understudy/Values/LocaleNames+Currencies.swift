@@ -27,24 +27,39 @@ extension LocaleNames {
   private struct PluralName {
     let code: String
     let words: [[UInt16]]
+    /// The hashes of the folded words.
+    let hashes: [UInt64]
+
+    /// The hash of words of one letter or two, which no currencies share.
+    static let short: UInt64 = 0
+
+    init(code: String, text: [UInt16]) {
+      self.code = code
+      words = text.split(separator: 0x20).map(Array.init)
+      hashes = words.map { word in
+        let folded = Folding.folded(word)
+        return folded.count > 2 ? NormalizedHash.of(folded) : Self.short
+      }
+    }
   }
 
   /// Adds codes, signs and names.
   mutating func addCurrencies(_ locale: String) {
     let home = NameCatalogue.currency(ofLocale: locale)
     var plurals: [PluralName] = []
-    for name in NameCatalogue.currencies.names(locale: locale) where name.path.count >= 2 {
-      let code = name.path[1]
-      guard code.utf8.count == 3, name.path[0].hasPrefix("Currenc"),
-        !name.units.contains(0x28), !name.units.contains(0x7B) || name.path[0] == "CurrencyPlurals"
-      else { continue }
-      let isSign = name.path[0] != "CurrencyPlurals" && name.units.count <= 4
-      if isSign {
-        addSign(name.units, code, home, isNarrow: name.path[0].hasSuffix("narrow"))
+    NameCatalogue.currencies.forEachName(locale: locale) { name in
+      guard name.depth >= 2, name.length(ofKey: 1) == 3, name.isKey(0, startingWith: "Currenc"),
+        !name.units.contains(0x28)
+      else { return }
+      let isPlural = name.isKey(0, "CurrencyPlurals")
+      guard isPlural || !name.units.contains(0x7B) else { return }
+      let (code, units) = (name[1], Array(name.units))
+      if !isPlural && units.count <= 4 {
+        addSign(units, code, home, isNarrow: name[0].hasSuffix("narrow"))
       } else {
-        let text = Self.withoutPlaces(name.units)
+        let text = Self.withoutPlaces(units)
         addName(text, code, weight: 40)
-        plurals.append(PluralName(code: code, words: text.split(separator: 0x20).map(Array.init)))
+        plurals.append(PluralName(code: code, text: text))
       }
     }
     addNouns(plurals, home)
@@ -66,7 +81,7 @@ extension LocaleNames {
   private mutating func addSign(
     _ sign: [UInt16], _ code: String, _ home: String?, isNarrow: Bool
   ) {
-    guard String(decoding: sign, as: UTF16.self) != code else { return }
+    guard !sign.elementsEqual(code.utf16) else { return }
     let letters = sign.filter { $0 < 0x250 && Self.isLetter($0) }
     // One letter is a currency only at home.
     if letters.count == sign.count, sign.count < 2, code != home { return }
@@ -101,31 +116,22 @@ extension LocaleNames {
 
   /// Adds the word that the names of several currencies share, such as "dollars".
   private mutating func addNouns(_ plurals: [PluralName], _ home: String?) {
-    var codes: [[UInt16]: Set<String>] = [:]
-    var ends = (first: 0, last: 0)
-    for name in plurals where name.words.count > 1 {
-      for word in name.words {
-        codes[Folding.folded(Self.text(word)), default: []].insert(name.code)
+    let named = plurals.filter { $0.words.count > 1 }
+    var codes: [UInt64: Set<String>] = [:]
+    for name in named {
+      for hash in name.hashes where hash != PluralName.short {
+        codes[hash, default: []].insert(name.code)
       }
     }
-    let shared = codes.filter { $0.value.count >= 4 && $0.key.count > 2 }
-    for name in plurals where name.words.count > 1 {
-      if shared[Folding.folded(Self.text(name.words[0]))] != nil { ends.first += 1 }
-      if shared[Folding.folded(Self.text(name.words[name.words.count - 1]))] != nil {
-        ends.last += 1
-      }
-    }
-    for name in plurals where name.words.count > 1 && Self.ranked.contains(name.code) {
-      let noun = name.words.first { word in
-        guard let all = shared[Folding.folded(Self.text(word))] else { return false }
-        return all.count >= 8
-      }
-      let head = ends.first > ends.last ? name.words[0] : name.words[name.words.count - 1]
-      let word = noun ?? head
+    let shared = codes.filter { $0.value.count >= 4 }
+    func isShared(_ hash: UInt64?) -> Bool { hash.map { shared[$0] != nil } ?? false }
+    let firsts = named.count { isShared($0.hashes.first) }
+    let lasts = named.count { isShared($0.hashes.last) }
+    for name in named where Self.ranked.contains(name.code) {
+      let noun = name.hashes.firstIndex { (shared[$0]?.count ?? 0) >= 8 }
+      let word = name.words[noun ?? (firsts > lasts ? 0 : name.words.count - 1)]
       guard word.count > 2 else { continue }
       addName(word, name.code, weight: Self.weight(of: name.code, home) - 20)
     }
   }
-
-  private static func text(_ word: [UInt16]) -> String { String(decoding: word, as: UTF16.self) }
 }

@@ -26,8 +26,10 @@ extension LocaleNames {
 
   /// Adds the names of units with prefixes, of which CLDR lists only the usual ones.
   mutating func addPrefixed(_ names: [LongName], _ patterns: [String: [UInt16]]) {
+    let taking = names.filter { Self.prefixed[$0.unit] != nil }
+    let prefixed = Self.prefixed.sorted { $0.key < $1.key }
     for (power, (prefix, symbol)) in Self.prefixes.sorted(by: { $0.key < $1.key }) {
-      for (unit, letters) in Self.prefixed.sorted(by: { $0.key < $1.key }) {
+      for (unit, letters) in prefixed {
         let text = Array((symbol + letters).utf16)
         // Less common than whatever else has the same letters.
         index.add(
@@ -39,7 +41,7 @@ extension LocaleNames {
       guard let pattern = patterns[power], let brace = pattern.firstIndex(of: 0x7B),
         pattern.suffix(from: brace).elementsEqual("{0}".utf16)
       else { continue }
-      for name in names where Self.prefixed[name.unit] != nil {
+      for name in taking {
         index.add(
           pattern[..<brace] + name.units,
           NameSense(role: .unit, key: index.intern(prefix + name.unit), weight: 0))

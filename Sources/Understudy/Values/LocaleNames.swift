@@ -65,25 +65,26 @@ struct LocaleNames: Sendable {
     }
   }
 
+  private static let regionsOfNoCountry: Set<String> = ["EU", "EZ", "UN", "QO", "ZZ", "XA", "XB"]
+
   /// Whether a name is no abbreviation; one written in syllables or ideographs is long with two of them.
-  private static func isLong(_ name: [UInt16]) -> Bool {
+  private static func isLong(_ name: UnsafeBufferPointer<UInt16>) -> Bool {
     name.count > (name.first.map { $0 >= 0x2E80 } ?? false ? 1 : 3)
   }
 
   private mutating func addRegions(_ locale: String) {
-    for name in NameCatalogue.regions.names(locale: locale) where name.path.count >= 2 {
-      let code = name.path[1]
-      guard name.path[0].hasPrefix("Countries"), code.utf8.count == 2,
-        !["EU", "EZ", "UN", "QO", "ZZ", "XA", "XB"].contains(code), name.units.count > 3
-      else { continue }
+    NameCatalogue.regions.forEachName(locale: locale) { name in
+      guard name.depth >= 2, name.isKey(0, startingWith: "Countries"), name.length(ofKey: 1) == 2,
+        name.units.count > 3, !Self.regionsOfNoCountry.contains(name[1])
+      else { return }
       index.add(
-        name.units, NameSense(role: .country, key: index.intern(code), weight: 60))
+        name.units, NameSense(role: .country, key: index.intern(name[1]), weight: 60))
     }
-    for name in NameCatalogue.languages.names(locale: locale) where name.path.count == 2 {
-      guard name.path[0] == "Languages", (2...3).contains(name.path[1].utf8.count),
-        !["root", "und", "mul", "zxx", "mis"].contains(name.path[1]), Self.isLong(name.units)
-      else { continue }
-      var sense = NameSense(role: .language, key: index.intern(name.path[1]), weight: -30)
+    NameCatalogue.languages.forEachName(locale: locale) { name in
+      guard name.depth == 2, name.isKey(0, "Languages"), 2...3 ~= name.length(ofKey: 1),
+        Self.isLong(name.units), !["und", "mul", "zxx", "mis"].contains(name[1])
+      else { return }
+      var sense = NameSense(role: .language, key: index.intern(name[1]), weight: -30)
       let first = name.units.first.flatMap(Unicode.Scalar.init)
       // Letters without case are small as well.
       sense.isSmall = first.map { !$0.properties.isUppercase } ?? false
@@ -95,7 +96,30 @@ struct LocaleNames: Sendable {
 // MARK: - Units
 
 extension LocaleNames {
-  private static let plurals: Set<String> = ["zero", "one", "two", "few", "many", "other"]
+  private static let longStart = Array("{0} ".utf16)
+
+  /// What a name of a unit is said of.
+  private enum Form {
+    case one, two, more
+    /// Of no number, but of the unit itself.
+    case display
+
+    init?(_ name: NameCatalogue.Name, _ key: Int) {
+      if name.isKey(key, "one") {
+        self = .one
+      } else if name.isKey(key, "two") {
+        self = .two
+      } else if name.isKey(key, "dnam") {
+        self = .display
+      } else if name.isKey(key, "other") || name.isKey(key, "zero") || name.isKey(key, "few")
+        || name.isKey(key, "many")
+      {
+        self = .more
+      } else {
+        return nil
+      }
+    }
+  }
 
   /// Units of time that durations have; their names are read with these.
   private static let durations: Set<String> = [
@@ -119,39 +143,41 @@ extension LocaleNames {
   private mutating func addUnits(_ locale: String, _ region: String) {
     var longNames: [LongName] = []
     var prefixes: [String: [UInt16]] = [:]
-    for name in NameCatalogue.units.names(locale: locale) {
-      if name.path.count == 3, name.path[0] == "units", name.path[1] == "compound" {
-        prefixes[name.path[2]] = prefixes[name.path[2]] ?? name.units
+    NameCatalogue.units.forEachName(locale: locale) { name in
+      if name.depth == 3, name.isKey(0, "units"), name.isKey(1, "compound") {
+        prefixes[name[2]] = prefixes[name[2]] ?? Array(name.units)
       }
-      guard name.path.count >= 4, name.path[0].hasPrefix("units"),
-        let form = name.path.last, Self.plurals.contains(form) || form == "dnam"
-      else { continue }
-      if name.path[0] == "units", form != "dnam", name.units.starts(with: "{0} ".utf16) {
-        longNames.append(LongName(unit: name.path[2], units: Array(name.units.dropFirst(4))))
+      guard name.depth >= 4, name.isKey(0, startingWith: "units"),
+        let form = Form(name, name.depth - 1)
+      else { return }
+      let unit = name[2]
+      if name.isKey(0, "units"), form != .display, name.units.starts(with: Self.longStart) {
+        longNames.append(LongName(unit: unit, units: Array(name.units.dropFirst(4))))
       }
-      let (group, unit) = (name.path[1], name.path[2])
-      guard group != "compound", group != "coordinate", unit != "dot" else { continue }
-      addUnit(unit, name.units, form: form, isNarrow: name.path[0] == "unitsNarrow", region)
+      guard !name.isKey(1, "compound"), !name.isKey(1, "coordinate"), unit != "dot" else { return }
+      addUnit(unit, name.units, form: form, isNarrow: name.isKey(0, "unitsNarrow"), region)
     }
     addPrefixed(longNames, prefixes)
   }
 
   private mutating func addUnit(
-    _ unit: String, _ text: [UInt16], form: String, isNarrow: Bool, _ region: String
+    _ unit: String, _ text: UnsafeBufferPointer<UInt16>, form: Form, isNarrow: Bool,
+    _ region: String
   ) {
     for (key, weight) in Self.readings(of: unit, region) {
       let isCommon = Self.common.contains(key)
       let weight = weight + (isCommon ? 10 : 0) - (isNarrow ? 4 : 0)
       let isTime = Self.durations.contains(key)
       let key = index.intern(key)
-      func add(_ part: ArraySlice<UInt16>, _ role: NameSense.Role, count: Int8 = 0) {
+      func add(
+        _ part: Slice<UnsafeBufferPointer<UInt16>>, _ role: NameSense.Role, count: Int8 = 0
+      ) {
         guard !isTime || role == .unit else { return }
         let role = isTime ? .timeUnit : role
         let name = part.filter { $0 != 0x22 }
         guard !(name.count == 1 && name.first == 0x23) else { return }
         let isLetter =
-          name.filter { $0 > 0x20 && $0 != 0xA0 }.count == 1
-          && name.contains { $0 > 0x40 && $0 < 0x7B }
+          name.count { $0 > 0x20 && $0 != 0xA0 } == 1 && name.contains { $0 > 0x40 && $0 < 0x7B }
         index.add(
           name,
           NameSense(
@@ -160,9 +186,12 @@ extension LocaleNames {
             casing: Self.casing(of: name), needsCasing: isLetter))
       }
       guard let brace = text.firstIndex(of: 0x7B), brace + 2 < text.count else {
-        if form == "dnam" { add(text[...], .unit) }
-        if form == "one" { add(text[...], .countedUnit, count: 1) }
-        if form == "two" { add(text[...], .countedUnit, count: 2) }
+        switch form {
+        case .display: add(text[...], .unit)
+        case .one: add(text[...], .countedUnit, count: 1)
+        case .two: add(text[...], .countedUnit, count: 2)
+        case .more: break
+        }
         continue
       }
       let (before, after) = (text[..<brace], text[(brace + 3)...])
@@ -187,14 +216,18 @@ extension LocaleNames {
     return unit == "degree" ? scales + [(unit, -2)] : scales
   }
 
-  private static func isBlank(_ text: ArraySlice<UInt16>) -> Bool {
+  private static func isBlank(_ text: Slice<UnsafeBufferPointer<UInt16>>) -> Bool {
     text.allSatisfy { $0 == 0x20 || $0 == 0xA0 || $0 == 0x202F || $0 == 0x200F || $0 == 0x200E }
   }
 
   /// The hash of short letters as they are cased; zero for longer names, which are cased in any way.
   static func casing(of name: some Collection<UInt16>) -> UInt32 {
-    let letters = name.filter { $0 > 0x20 && $0 != 0xA0 && $0 != 0x202F && $0 != 0x2E }
-    guard letters.count <= 5 else { return 0 }
-    return UInt32(truncatingIfNeeded: NormalizedHash.of(letters)) | 1
+    var hash = NormalizedHash()
+    var count = 0
+    for unit in name where unit > 0x20 && unit != 0xA0 && unit != 0x202F && unit != 0x2E {
+      hash.combine(unit)
+      count += 1
+    }
+    return count <= 5 ? UInt32(truncatingIfNeeded: hash.value) | 1 : 0
   }
 }

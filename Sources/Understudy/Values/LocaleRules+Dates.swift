@@ -8,7 +8,6 @@ extension LocaleRules {
 
   /// Adds the dates that the locale's patterns write.
   mutating func addDates(_ patterns: DatePatterns, _ symbols: DateSymbols) {
-    let order = DateOrder(pattern: patterns.best(skeleton: "yMd"))
     let texts =
       Self.skeletons.map(patterns.best)
       + DatePatterns.Style.allCases.map { patterns.pattern(date: $0, time: nil) }
@@ -20,7 +19,7 @@ extension LocaleRules {
     for text in texts where seen.insert(text).inserted {
       guard let fields = DatePatternReader.fields(of: text, eras: eras) else { continue }
       for name in fields.names where names.insert(name).inserted { addNames(name, symbols) }
-      add(fields, order)
+      add(fields, dateOrder)
     }
     addEras(symbols)
     addYear(FormatPiece.pieces(of: patterns.best(skeleton: "y")))

@@ -1,9 +1,6 @@
 import UnderstudyICU
 
 extension LocaleRules {
-  /// Numbers that between them call for every plural form of every language.
-  static let amounts: [Double] = [1, 2, 5, 0, 1.5, 3, 4, 6, 11, 21, 100]
-
   private static let units: [(UnitNames.Unit, Grain)] = [
     (.second, .second), (.minute, .minute), (.hour, .hour), (.day, .day), (.week, .week),
     (.month, .month), (.year, .year),
@@ -15,7 +12,11 @@ extension LocaleRules {
       var texts: [(amount: Double, text: String)] = []
       for width in [NameWidth.long, .short] {
         let formatter = try UnitFormatter(unit: unit, width: width, locale: locale)
-        texts += Self.amounts.map { ($0, formatter.text($0)) }
+        Self.forEach(form: forms) { amount in
+          let text = formatter.text(amount)
+          texts.append((amount, text))
+          return CountedText(text, amount: amount) != nil
+        }
       }
       addUnit(texts, grain)
     }

@@ -4,12 +4,15 @@ extension LocaleRules {
   /// Adds what stands around a date and a time of day that are written together.
   mutating func addMoments(_ patterns: DatePatterns, _ symbols: DateSymbols) {
     var frames: [Pattern] = []
+    let times = [DatePatterns.Style.short, .medium].map {
+      (style: $0, pattern: patterns.pattern(date: nil, time: $0))
+    }
     for dateStyle in DatePatterns.Style.allCases {
-      for timeStyle in [DatePatterns.Style.short, .medium] {
+      let date = patterns.pattern(date: dateStyle, time: nil)
+      for time in times {
         let seam = Seam(
-          date: patterns.pattern(date: dateStyle, time: nil),
-          time: patterns.pattern(date: nil, time: timeStyle),
-          both: patterns.pattern(date: dateStyle, time: timeStyle))
+          date: date, time: time.pattern,
+          both: patterns.pattern(date: dateStyle, time: time.style))
         guard let seam else { continue }
         frames.append(seam.pattern)
         addHalves(joinedTo: seam.suffixOfTime, symbols)

@@ -19,7 +19,7 @@ extension LocaleRules {
           LocaleText.pattern(ofWords: name.prefix + $0 + name.suffix)
         }
         add(
-          "\(name.field)-name", patterns, kind: name.kind,
+          "\(name.field.rawValue)-name", patterns, kind: name.kind,
           production: name.field == .month ? "field" : "weekday",
           name.field == .month ? [.word("month"), .integer(index + 1)] : [.integer(index)],
           isLatent: isLatent)

@@ -66,16 +66,21 @@ extension LocaleRules {
   ) {
     var counted: Set<CountedText> = []
     var fixed: Set<String> = []
-    for amount in Self.amounts {
-      guard let whole = Int(exactly: amount), whole > 0 else { continue }
+    Self.forEach(form: forms) { amount in
+      guard let whole = Int(exactly: amount), whole > 0 else { return false }
+      var isCounted = true
       for style in [NameWidth.long, .short] {
         let text = names.numeric(Double(sign) * amount, unit, style: style)
         if let text = CountedText(text, amount: amount) {
           if text.hasLetters { counted.insert(text) }
-        } else if fixed.insert(text).inserted {
+          continue
+        }
+        isCounted = false
+        if fixed.insert(text).inserted {
           addWeekday(day, [LocaleText.pattern(ofWords: text)].compactMap { $0 }, sign * whole)
         }
       }
+      return isCounted
     }
     addWeekday(day, Self.patterns(of: counted), sign)
   }
@@ -110,18 +115,23 @@ extension LocaleRules {
   ) {
     var counted: Set<CountedText> = []
     var fixed: Set<String> = []
-    for amount in Self.amounts {
+    Self.forEach(form: forms) { amount in
+      var isCounted = true
       for style in [NameWidth.long, .short] {
         let text = names.numeric(Double(sign) * amount, unit, style: style)
         if let text = CountedText(text, amount: amount) {
           counted.insert(text)
-        } else if let whole = Int(exactly: amount), fixed.insert(text).inserted {
+          continue
+        }
+        isCounted = false
+        if let whole = Int(exactly: amount), fixed.insert(text).inserted {
           add(
             "\(grain.name)-form", [LocaleText.pattern(ofWords: text)].compactMap { $0 },
             kind: sign > 0 ? "time-ahead" : "time-past", production: "duration",
             [.word(grain.name), .integer(whole)])
         }
       }
+      return isCounted
     }
     add(
       sign > 0 ? "in-\(grain.name)s" : "\(grain.name)s-ago", Self.patterns(of: counted),

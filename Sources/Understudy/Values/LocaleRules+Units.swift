@@ -3,11 +3,11 @@ import UnderstudyICU
 extension LocaleRules {
   /// Adds the way to say one unit for each of another: "kilometers per hour".
   mutating func addUnitRatios() {
-    let name = NameCatalogue.units.names(locale: locale).first {
-      $0.path == ["units", "compound", "per"]
+    let found = NameCatalogue.units.first(locale: locale) { name in
+      name.depth == 3 && name.isKey(0, "units") && name.isKey(1, "compound")
+        && name.isKey(2, "per") ? String(units: name.units) : nil
     }
-    guard let text = name.map({ String(decoding: $0.units, as: UTF16.self) }),
-      text.hasPrefix("{0} "), text.hasSuffix(" {1}"), text.utf8.count > 8,
+    guard let text = found, text.hasPrefix("{0} "), text.hasSuffix(" {1}"), text.utf8.count > 8,
       let words = LocaleText.pattern(ofWords: String(text.dropFirst(4).dropLast(4)))
     else { return }
     func mention(_ kinds: String...) -> Pattern.Item {

@@ -10,6 +10,8 @@ struct NameIndex: Sendable {
   private var heads = HashTable()
   /// The hashes of what may be the first tokens of a name.
   private var beginnings = HashTable()
+  /// The normalized form of the name that was added last, for its room.
+  private var folded: [UInt16] = []
 
   /// The place of a key, which is added where it is new.
   mutating func intern(_ key: String) -> NameKey {
@@ -26,7 +28,8 @@ struct NameIndex: Sendable {
   /// Adds a name; one that has the sense already keeps it.
   mutating func add(_ name: some Sequence<UInt16>, _ sense: NameSense) {
     var hash = NameHash()
-    let folded = Folding.folded(String(decoding: Array(name), as: UTF16.self))
+    folded.removeAll(keepingCapacity: true)
+    Array(name).withUnsafeBufferPointer { Folding.fold($0, into: &folded) }
     var last = TokenEdge.none
     for unit in folded {
       let edge = TokenEdge(unit)
@@ -80,6 +83,15 @@ private enum TokenEdge {
   private static let firstUnspaced: UInt16 = 0x0E00
 
   init(_ unit: UInt16) {
+    if unit < 0x80 {
+      self =
+        switch UInt8(unit) {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): .letter
+        default: .mark
+        }
+      return
+    }
     let scalar = Unicode.Scalar(unit)
     self =
       switch scalar?.properties.generalCategory {

@@ -21,7 +21,7 @@ struct NameMatcher {
   init(language: Language, phrase: TokenizedPhrase) {
     self.language = language
     self.phrase = phrase
-    names = language.names.index
+    names = language.names.value
   }
 
   /// What a name may stand for in one role.

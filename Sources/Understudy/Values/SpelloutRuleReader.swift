@@ -18,7 +18,7 @@ struct SpelloutRuleReader {
   mutating func add(_ text: String, isSame: Bool = false) {
     if !isSame { numbers = [:] }
     let first = rules.count
-    for line in text.split(separator: "\n") {
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")).map({ Substring($0) }) {
       guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { continue }
       let head = line[..<colon]
       if head.first == "#" { continue }
@@ -84,7 +84,9 @@ struct SpelloutRuleReader {
 
   /// The texts that a rule with forms for plurals stands for; nothing where they never end.
   private static func expanded(_ body: Substring) -> [String]? {
-    guard let open = body.firstRange(of: "$(") else { return [String(body)] }
+    guard body.utf8.contains(UInt8(ascii: "$")), let open = body.firstRange(of: "$(") else {
+      return [String(body)]
+    }
     guard let close = body[open.upperBound...].firstRange(of: ")$") else { return nil }
     let plural = body[open.upperBound..<close.lowerBound]
     var forms: [String] = []
@@ -136,7 +138,9 @@ struct SpelloutRuleReader {
 
   /// The normalized words, with one space for hyphens and for places where words may be parted.
   static func words(_ text: String) -> [UInt16] {
-    let parted = String(text.map { "\u{AD}\u{200B}- ".contains($0) ? " " : $0 })
+    let parted = text.utf16.map { unit -> UInt16 in
+      unit == 0xAD || unit == 0x200B || unit == 0x2D ? 0x20 : unit
+    }
     var units: [UInt16] = []
     for unit in Folding.folded(parted) where !(unit == 0x20 && units.last == 0x20) {
       guard let unit = spelling(of: unit) else { continue }

@@ -25,10 +25,14 @@ extension YearlyDate {
 
   /// The date that the arguments of a rule describe.
   init?(_ arguments: [Rule.Argument]) {
-    let fields = arguments.flatMap { argument -> [Substring] in
+    var fields: [Substring] = []
+    fields.reserveCapacity(8)
+    for argument in arguments {
       switch argument {
-      case .integer(let number): ["\(number)"]
-      case .word(let word): word.split(separator: ":", omittingEmptySubsequences: false)
+      case .integer(let number): fields.append(Substring(String(number)))
+      case .word(let word):
+        let parts = word.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        for part in parts { fields.append(Substring(part)) }
       }
     }
     var reader = YearlyDateReader(fields: fields[...])

@@ -94,7 +94,7 @@ struct YearlyDateReader {
   private mutating func moves() -> WeekdayMoves {
     var moves = WeekdayMoves.none
     while let field = fields.first,
-      let weekday = Self.weekdays.firstIndex(of: String(field.prefix(3))),
+      let weekday = Self.weekdays.firstIndex(of: field.prefix(3)),
       let move = Int8(field.dropFirst(3)), WeekdayMoves.range.contains(move)
     {
       moves[weekday] = move
@@ -111,11 +111,11 @@ struct YearlyDateReader {
     return (month, day)
   }
 
-  private static let weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
+  private static let weekdays: [Substring] = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
 
   /// A weekday by the first letters of its English name, or from 0 for Sunday.
   private mutating func weekday() -> Int8? {
-    guard let field = fields.first, let index = Self.weekdays.firstIndex(of: String(field)) else {
+    guard let field = fields.first, let index = Self.weekdays.firstIndex(of: field) else {
       return number(0...6)
     }
     fields.removeFirst()

@@ -80,7 +80,7 @@ extension Option {
 
   static let kinds = Option(
     name: "--kinds", value: "KIND,…", help: "only these, such as date,number,airport",
-    completes: .words { (try? Extractor().kinds) ?? [] }
+    completes: .words { (try? ProcessExtractor.shared.kinds) ?? [] }
   ) { value, settings throws(UsageError) in
     let kinds = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     guard !kinds.contains("") else {

@@ -16,7 +16,8 @@ struct Cafe {
       let parts = sides[1].split(separator: " @ ")
       try builder.add(
         Rule(
-          name: rule, patterns: [try PatternReader.pattern(parts[0])], kind: String(sides[0]),
+          name: rule, patterns: [try PatternReader.pattern(String(parts[0]))],
+          kind: String(sides[0]),
           production: "", weight: parts.count > 1 ? Int16(parts[1]) ?? 0 : 0))
     }
     grammar = builder.grammar()

@@ -45,7 +45,7 @@ import Testing
 
   private func rule(_ pattern: String, kind: String = "colour") throws -> Rule {
     Rule(
-      name: "colours", patterns: [try PatternReader.pattern(pattern[...])], kind: kind,
+      name: "colours", patterns: [try PatternReader.pattern(pattern)], kind: kind,
       production: "symbol")
   }
 }

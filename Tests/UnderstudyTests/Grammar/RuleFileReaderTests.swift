@@ -42,7 +42,8 @@ import Testing
           line: 9),
         .init(rule: "after-tea", phrase: "before tea", now: "2026-06-10", value: nil, line: 10),
       ])
-    #expect(file.sources.map(\.number) == [6, 13, 13])
+    #expect(file.rules.indices.map { file.source(ofRule: $0).number } == [6, 13, 13])
+    #expect(file.source(ofRule: 0).text == "  produces  clock = time(17, 30)")
   }
 
   @Test(arguments: ["", "\n\n", "# nothing but a remark", " \t\n"]) func readsEmptyFile(

@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+"""Times whole processes of the command, from its start to its end.
+
+    start.py [--runs 30] [--json] [COMMAND [ARGUMENT ...]]
+
+Without a command it fills FlightSearch from one phrase with the release build of this checkout. Each run is a new
+process, after three that are not counted; what the system tells of a run that has ended is taken: wall and processor
+time, and the most memory that it held. `/bin/true` runs in turn with it, as the floor of the machine.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import time
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+PHRASE = "business class from SFO to JFK next Friday"
+DEFAULT = [os.path.join(ROOT, ".build/release/understudy"), "parse", PHRASE]
+
+
+def run(command):
+    """One process: wall and processor time in milliseconds, memory in MiB."""
+    silence = [(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)]
+    start = time.perf_counter()
+    process = os.posix_spawnp(command[0], command, os.environ, file_actions=silence)
+    _, status, usage = os.wait4(process, 0)
+    wall = time.perf_counter() - start
+    if status != 0:
+        raise SystemExit(f"start.py: '{command[0]}' ended with status {os.waitstatus_to_exitcode(status)}")
+    return {
+        "wall": wall * 1000,
+        "processor": (usage.ru_utime + usage.ru_stime) * 1000,
+        "memory": usage.ru_maxrss / 1024,
+    }
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Times whole processes of the command.")
+    parser.add_argument("--runs", type=int, default=30)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("command", nargs=argparse.REMAINDER)
+    options = parser.parse_args()
+    commands = {"command": options.command or DEFAULT, "floor": ["true"]}
+    runs = {name: [] for name in commands}
+    for count in range(options.runs + 3):
+        for name, command in commands.items():
+            figures = run(command)
+            if count >= 3:
+                runs[name].append(figures)
+    result = {
+        name: {
+            key: {
+                "median": round(statistics.median(run[key] for run in figures), 2),
+                "least": round(min(run[key] for run in figures), 2),
+                "most": round(max(run[key] for run in figures), 2),
+            }
+            for key in ("wall", "processor", "memory")
+        }
+        for name, figures in runs.items()
+    }
+    if options.json:
+        print(json.dumps({"runs": options.runs, **result}))
+        return
+    print(f"{'':10}{'':12}{'least':>9}{'median':>9}{'most':>9}")
+    for name, figures in result.items():
+        for key, unit in (("wall", "ms"), ("processor", "ms"), ("memory", "MiB")):
+            least, median, most = (figures[key][part] for part in ("least", "median", "most"))
+            print(f"{name:10}{key:12}{least:9.1f}{median:9.1f}{most:9.1f} {unit}")
+
+
+if __name__ == "__main__":
+    main()
