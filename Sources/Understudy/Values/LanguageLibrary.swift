@@ -5,7 +5,12 @@ import UnderstudyLexicons
 /// The languages that were asked for so far, each made once; what failed is not tried again.
 final class LanguageLibrary: Sendable {
   private let lexicons: LexiconIndex
-  private let languages = Mutex<[String: Result<Language, any Error>]>([:])
+  private let languages = Mutex<[String: Place]>([:])
+
+  /// Where one language is kept; who asks for it while another thread makes it waits for that.
+  private final class Place: Sendable {
+    let language = Mutex<Result<Language, any Error>?>(nil)
+  }
 
   /// The most languages that are kept.
   private static let limit = 1000
@@ -16,14 +21,18 @@ final class LanguageLibrary: Sendable {
 
   /// The language of a locale.
   func language(of locale: String) throws -> Language {
-    if let known = languages.withLock({ $0[locale] }) { return try known.get() }
-    let made = Result { try makeLanguage(locale) }
-    return try languages.withLock { languages in
-      let kept = languages[locale] ?? made
+    let place = languages.withLock { languages in
+      if let known = languages[locale] { return known }
       // So many are only asked for by input that makes locales up.
       if languages.count >= Self.limit { languages.removeAll() }
-      languages[locale] = kept
-      return kept
+      let place = Place()
+      languages[locale] = place
+      return place
+    }
+    return try place.language.withLock { language in
+      let made = language ?? Result { try makeLanguage(locale) }
+      language = made
+      return made
     }.get()
   }
 

@@ -26,6 +26,8 @@ struct NameStrength {
 
   /// Below this a small-written word is more likely something else than the place.
   private static let leastProminence: Float = 0.03
+  /// Below this a town without a code is more often called like somebody than meant, unless a word leads to it.
+  private static let leastTown: Float = 0.0029
   /// Below this a small-written code is more likely a word.
   private static let leastCodeProminence: Float = 0.01
   /// The weight of a carrier that is called like a place: it is taken where nothing says that the place is meant.
@@ -61,6 +63,9 @@ struct NameStrength {
     {
       return (weight, true)
     }
+    if prominence < Self.leastTown, isSmall || !isPointedAt(tokens, phrase), isWithoutCode(link) {
+      return (weight, true)
+    }
     if isPlainWord(link) {
       if isForeign(link) { return nil }
       if token.capitalization == .title, tokens.lowerBound > 0,
@@ -81,6 +86,13 @@ struct NameStrength {
   /// Whether a word stands for a place that only the one who says it knows: "home".
   private func isSomewhere(_ link: NameLink) -> Bool {
     lexicons.lexicon(ofEntry: link.entry)?.kind == Cue.place
+  }
+
+  /// Whether a place has no code of its own, so that nobody flies there.
+  private func isWithoutCode(_ link: NameLink) -> Bool {
+    guard lexicons.isPlace(link.entry), let entry = lexicons.entry(link.entry) else { return false }
+    let code = entry.lexicon.attributes.first { $0.form == .code }
+    return code.map { entry.text($0.name) == nil } ?? false
   }
 
   /// Whether a name is a word of everyday speech by nature, as those of colours are.
