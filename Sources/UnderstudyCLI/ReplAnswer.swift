@@ -34,7 +34,7 @@ struct ReplAnswer {
         lines += page.wrap("missing: \(state.missing.joined(separator: ", "))")
       }
       let before = state.values.filter { old in !now.contains { $0.name == old.name } }
-        .map { "\($0.name) = \($0.value.label)" }
+        .map { "\($0.name) = \(($0.value["title"] ?? $0.value).plainText)" }
       if !before.isEmpty {
         lines += page.wrap("said before: \(before.joined(separator: ", "))".printable)
       }

@@ -22,7 +22,7 @@ struct AnswerTable {
     let nameWidth = rows.map(\.name.displayWidth).max() ?? 0
     // Half of what the names leave goes to the values, so that words show beside them.
     let widest = max(8, min(Self.widestValue, (page.columns - nameWidth - 8) / 2))
-    let values = rows.map { $0.value.label.truncated(to: widest) }
+    let values = rows.map { ($0.value["title"] ?? $0.value).plainText.truncated(to: widest) }
     let valueWidth = values.map(\.displayWidth).max() ?? 0
     return zip(rows, values).map { row, value in
       let left = 2 + nameWidth + 3 + valueWidth + 3
