@@ -164,7 +164,9 @@ struct RuleGraph {
           let mention = steps.mention(step.number)
           // By kind, so that those of one kind are found at once; within a kind as they were added.
           var at = flat.mentionEdges.endIndex
-          while at > firstEdge, flat.mentionEdges[at - 1].kind.index > mention.kind.index { at -= 1 }
+          while at > firstEdge, flat.mentionEdges[at - 1].kind.index > mention.kind.index {
+            at -= 1
+          }
           flat.mentionEdges.insert(
             .init(
               kind: mention.kind, isGlued: isGlued, limits: mention.limits, target: edge.target),
