@@ -159,7 +159,7 @@ struct TextOfferer {
       if !part.roles.isDisjoint(with: profile.wording.roles) {
         cue = part.word
         reasons.append(.init(.cue(part.word), Points.lead))
-      } else if rivals(of: slot).contains(where: { !$0.isDisjoint(with: part.roles) }) {
+      } else if !otherRoles[slot].isDisjoint(with: part.roles) {
         let says = part.roles.map(\.rawValue).sorted().joined(separator: " ")
         reasons.append(.init(.otherRole(part.word, says: says), Points.otherLead))
       }
