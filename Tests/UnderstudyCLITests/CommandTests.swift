@@ -230,7 +230,7 @@ import Testing
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     let script = """
-      folder=$(mktemp -d) && cd $folder && mkfifo in
+      folder=$(mktemp -d) && cd $folder && mkfifo in && : > out
       "$0" recognize < in > out & exec 7> in
       printf 'hm\\nhm\\nhalf' >&7
       until [ $(wc -l < out) = 2 ]; do sleep 0.1; done
