@@ -77,10 +77,12 @@ let package = Package(
     .executableTarget(
       name: "understudy-benchmarks",
       dependencies: [
-        "AppIntents", "CAllocations", "Understudy", "UnderstudyICU", "UnderstudyLexicons",
-        "UnderstudyResources",
+        "AppIntents", "CAllocations", "Understudy", "UnderstudyCLI", "UnderstudyICU",
+        "UnderstudyLexicons", "UnderstudyResources",
       ],
-      path: "Benchmarks", exclude: ["CAllocations", "cluster"], resources: [.copy("phrases.txt")]),
+      path: "Benchmarks",
+      exclude: ["CAllocations", "README.md", "baseline", "cluster", "peers"],
+      resources: [.copy("phrases.txt")]),
 
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
     .testTarget(
