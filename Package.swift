@@ -78,10 +78,11 @@ let package = Package(
     .executableTarget(
       name: "understudy-benchmarks",
       dependencies: [
-        "AppIntents", "CAllocations", "Understudy", "UnderstudyICU", "UnderstudyLexicons",
-        "UnderstudyResources",
+        "AppIntents", "CAllocations", "Understudy", "UnderstudyCLI", "UnderstudyICU",
+        "UnderstudyLexicons", "UnderstudyResources",
       ],
-      path: "Benchmarks", exclude: ["CAllocations", "cluster", "start"],
+      path: "Benchmarks",
+      exclude: ["CAllocations", "README.md", "baseline", "cluster", "peers", "start"],
       resources: [.copy("phrases.txt")]),
 
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),

@@ -23,6 +23,16 @@ struct KnownAnswer {
       expected: ["city Hamburg", "date 2027-05-09"]),
   ]
 
+  /// What phrases fill of the built-in search for flights.
+  static let flights = [
+    KnownAnswer(
+      locale: "en_US", phrase: "business class from Chicago to Bergen on July 8",
+      expected: ["origin CHI", "destination BGO", "date 2026-07-08", "cabin business"]),
+    KnownAnswer(
+      locale: "en_GB", phrase: "from Edinburgh to Cork tomorrow, back on Sunday",
+      expected: ["origin EDI", "destination ORK", "date 2026-06-11", "returnDate 2026-06-14"]),
+  ]
+
   /// What phrases fill of a journey.
   static let fills = [
     KnownAnswer(

@@ -2,11 +2,11 @@ import Foundation
 
 /// The figures as they are printed.
 enum Report {
-  /// The figures as JSON, one object a scenario.
-  static func json(_ measurements: [Measurement]) throws -> String {
+  /// The figures as JSON; those of scenarios as one object for each.
+  static func json(_ figures: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    return String(decoding: try encoder.encode(measurements), as: UTF8.self)
+    return String(decoding: try encoder.encode(figures), as: UTF8.self)
   }
 
   /// The figures as tables: one for phrases, one for characters.
@@ -19,31 +19,17 @@ enum Report {
 
   private static func table(_ rows: [Measurement], _ unit: Load.Unit) -> String {
     let head = [
-      "a \(unit.rawValue)", "median ns", "min ns", "max ns", "ratio", "of minima", "allocations",
-      "bytes",
+      "a \(unit.rawValue)", "median ns", "min ns", "max ns", "ratio", "of minima", "to wrapped",
+      "allocations", "bytes",
     ]
-    return aligned([head] + rows.map { cells($0, digits: unit == .phrase ? 0 : 1) })
+    return Table.text([head] + rows.map { cells($0, digits: unit == .phrase ? 0 : 1) })
   }
 
   private static func cells(_ row: Measurement, digits: Int) -> [String] {
-    let times = [row.median, row.minimum, row.maximum].map { text($0, digits) }
-    let ratios = [row.ratio, row.ratioOfMinima].map { $0.map { text($0, 2) } ?? "-" }
-    let heap = [row.allocations, row.bytes].map { $0.map { text($0, 1) } ?? "-" }
-    return [row.name] + times + ratios + heap
-  }
-
-  private static func text(_ number: Double, _ digits: Int) -> String {
-    String(format: "%.\(digits)f", number)
-  }
-
-  /// The first column to the left, the others to the right.
-  private static func aligned(_ rows: [[String]]) -> String {
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      zip(row, widths).enumerated().map { column, cell in
-        let room = String(repeating: " ", count: cell.1 - cell.0.count)
-        return column == 0 ? cell.0 + room : room + cell.0
-      }.joined(separator: "  ")
-    }.joined(separator: "\n")
+    let times = [row.time?.median, row.time?.minimum, row.time?.maximum]
+    let ratios = [row.ratio, row.ratioOfMinima, row.ratioToWrapped]
+    let heap = [row.allocations, row.bytes]
+    return [row.name] + times.map { Table.cell($0, digits) } + ratios.map { Table.cell($0, 2) }
+      + heap.map { Table.cell($0, 1) }
   }
 }

@@ -6,6 +6,8 @@ protocol Scenario {
   var load: Load { get }
   /// The scenario that it is compared with.
   var comparedWith: String { get }
+  /// The scenario whose work is inside its own, where there is one.
+  var wraps: String? { get }
 
   /// Makes sure that the work gives the right answers, so that no nonsense is measured.
   func check() throws
@@ -16,6 +18,8 @@ protocol Scenario {
 extension Scenario {
   /// The floor: nothing reads a phrase faster than ICU finds its words.
   var comparedWith: String { WordBreaking.floor }
+
+  var wraps: String? { nil }
 }
 
 /// How much work a run does.

@@ -1,5 +1,6 @@
 import Foundation
 import Understudy
+import UnderstudyCLI
 
 /// What all scenarios share: the phrases, the extractor and the moment of speaking.
 struct Setting {
@@ -7,12 +8,18 @@ struct Setting {
   let extractor: Extractor
   /// What the phrases are offered to.
   let schema: EntitySchema
+  /// What the command offers phrases to where nothing is named.
+  let flightSearch: EntitySchema
   private let contexts: [String: ReferenceContext]
 
-  init() throws {
-    phrases = try PhraseList()
+  init(phrases: PhraseList) throws {
+    self.phrases = phrases
     extractor = try Extractor()
     schema = EntitySchema(JourneySearch.self)
+    guard let entity = BuiltInEntity.all.first(where: { $0.name == "FlightSearch" }) else {
+      throw NoFlightSearch()
+    }
+    flightSearch = entity.schema()
     contexts = Dictionary(
       uniqueKeysWithValues: phrases.locales.map { ($0, Self.context(locale: $0)) })
   }
@@ -33,7 +40,12 @@ struct Setting {
 }
 
 /// A phrase and what it is understood against.
-struct Request {
+struct Request: Sendable {
   let text: String
   let context: ReferenceContext
+}
+
+/// The command no longer has the entity that is measured.
+struct NoFlightSearch: Error, CustomStringConvertible {
+  var description: String { "no built-in entity is called 'FlightSearch'" }
 }

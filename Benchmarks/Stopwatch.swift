@@ -2,7 +2,8 @@ import CAllocations
 
 /// Measures scenarios side by side.
 ///
-/// The rounds of all scenarios take turns, so that what else the machine does meets all of them alike.
+/// The rounds of all scenarios take turns, so that what else the machine does meets all of them alike. Without
+/// rounds it only counts.
 struct Stopwatch {
   /// How many rounds there are.
   let rounds: Int
@@ -16,17 +17,21 @@ struct Stopwatch {
     for _ in 0..<rounds {
       for (index, plan) in plans.enumerated() { times[index].append(try plan.measure()) }
     }
-    return compared(zip(plans, times).map { $0.measurement($1.sorted()) })
+    return compared(zip(plans, times).map { $0.measurement(Time(rounds: $1)) })
   }
 
   private func compared(_ measurements: [Measurement]) -> [Measurement] {
-    measurements.map { measurement in
-      guard let other = measurements.first(where: { $0.name == measurement.comparedWith }) else {
-        return measurement
-      }
+    let times = Dictionary(uniqueKeysWithValues: measurements.map { ($0.name, $0.time) })
+    return measurements.map { measurement in
+      guard let time = measurement.time else { return measurement }
       var measurement = measurement
-      measurement.ratio = measurement.median / other.median
-      measurement.ratioOfMinima = measurement.minimum / other.minimum
+      if let other = times[measurement.comparedWith] ?? nil {
+        measurement.ratio = time.median / other.median
+        measurement.ratioOfMinima = time.minimum / other.minimum
+      }
+      if let wrapped = measurement.wraps.flatMap({ times[$0] ?? nil }) {
+        measurement.ratioToWrapped = time.median / wrapped.median
+      }
       return measurement
     }
   }
@@ -43,11 +48,12 @@ private struct Plan {
     self.scenario = scenario
     try scenario.check()
     _ = try scenario.run()
-    let before = callocations_so_far()
     let start = ThreadClock.now
+    // Between these two calls there is the run and nothing else, so that a profiler can count by their names.
+    let before = callocations_at_start()
     sum = try scenario.run()
+    let after = callocations_at_end()
     let duration = ThreadClock.now - start
-    let after = callocations_so_far()
     heap = callocations_total(
       count: after.count - before.count, bytes: after.bytes - before.bytes)
     repetitions = max(1, Int(Stopwatch.roundLength / max(duration, 1)))
@@ -66,12 +72,12 @@ private struct Plan {
     return (ThreadClock.now - start) / Double(repetitions * scenario.load.count)
   }
 
-  func measurement(_ times: [Double]) -> Measurement {
+  func measurement(_ time: Time?) -> Measurement {
     let count = Double(scenario.load.count)
     let isCounted = callocations_are_counted()
     return Measurement(
-      name: scenario.name, load: scenario.load, median: times[times.count / 2],
-      minimum: times[0], maximum: times[times.count - 1], comparedWith: scenario.comparedWith,
+      name: scenario.name, load: scenario.load, time: time, comparedWith: scenario.comparedWith,
+      wraps: scenario.wraps,
       allocations: isCounted ? Double(heap.count) / count : nil,
       bytes: isCounted ? Double(heap.bytes) / count : nil)
   }

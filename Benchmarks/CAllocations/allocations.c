@@ -7,6 +7,10 @@ static __thread callocations_total total;
 
 callocations_total callocations_so_far(void) { return total; }
 
+callocations_total callocations_at_start(void) { return total; }
+
+callocations_total callocations_at_end(void) { return total; }
+
 #if defined(__GLIBC__)
 
 // The program's own functions come before those of the C library, for every library it loads; Swift's

@@ -3,6 +3,7 @@ import Understudy
 /// An entity of twenty properties, filled and built, asked for by its Swift type.
 struct TypedFilling: Scenario {
   let name = "fill-typed"
+  let wraps: String? = Filling.twentyName
   let load: Load
   private let extractor: Extractor
   private let requests: [Request]

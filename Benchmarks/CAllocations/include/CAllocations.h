@@ -18,4 +18,10 @@ bool callocations_are_counted(void);
 /// What the calling thread has asked for since it began.
 callocations_total callocations_so_far(void);
 
+/// The same, where a run begins: profilers know the place by the name.
+callocations_total callocations_at_start(void);
+
+/// The same, where a run ends.
+callocations_total callocations_at_end(void);
+
 #endif

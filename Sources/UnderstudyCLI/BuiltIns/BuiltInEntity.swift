@@ -1,16 +1,16 @@
 import Understudy
 
 /// An entity that the command knows without a schema file.
-struct BuiltInEntity: Sendable {
+package struct BuiltInEntity: Sendable {
   /// The name of its type.
-  let name: String
+  package let name: String
   /// One line that tells what it is.
   let summary: String
   /// What it asks for.
-  let schema: @Sendable () -> EntitySchema
+  package let schema: @Sendable () -> EntitySchema
 
   /// Every entity; the first one is filled where none is named.
-  static let all: [BuiltInEntity] = [
+  package static let all: [BuiltInEntity] = [
     BuiltInEntity(name: "FlightSearch", summary: "What a traveller asks a flight search for") {
       EntitySchema(FlightSearch.self)
     }
