@@ -13,13 +13,13 @@ struct ResidentMemory: Codable, Sendable {
     /// The part of a mapping, by the path behind it.
     fileprivate init(path: Substring) {
       self =
-        if path.hasSuffix("/lexicons.bin") {
+        if path.contains("/lexicons.bin") {
           .lexicons
         } else if path.isEmpty || path == "[heap]" {
           .heap
         } else if path.contains("/libicudata") {
           .icu
-        } else if path.contains(".so") || path.hasSuffix("understudy-benchmarks") {
+        } else if path.contains(".so") || path.contains("/understudy-benchmarks") {
           .program
         } else {
           .other
