@@ -10,7 +10,7 @@ struct EntityFilling: Answering {
     case nothing(any Error)
   }
 
-  private let extractor: Extractor
+  private var extractor: Extractor
   private let target: Target
   private let tool: String?
   private let catalogues: [Catalogue]
@@ -36,6 +36,12 @@ struct EntityFilling: Answering {
     tool = nil
     catalogues = []
     target = isList ? .tools(ToolSet(schemas)) : .entity(schemas[0])
+  }
+
+  func apart() -> any Answering {
+    var other = self
+    other.extractor = (try? Extractor()) ?? extractor
+    return other
   }
 
   func answer(_ request: Request) throws -> any Answer {

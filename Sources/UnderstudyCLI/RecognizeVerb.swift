@@ -16,7 +16,7 @@ extension Verb {
 
 /// Answers a request with what its phrase mentions.
 struct MentionRecognizing: Answering {
-  private let extractor: Extractor
+  private var extractor: Extractor
   private let kinds: Set<String>?
   private let all: Bool
 
@@ -31,6 +31,12 @@ struct MentionRecognizing: Answering {
     self.extractor = extractor
     self.kinds = kinds.map { Set($0) }
     self.all = all
+  }
+
+  func apart() -> any Answering {
+    var other = self
+    other.extractor = (try? Extractor()) ?? extractor
+    return other
   }
 
   func answer(_ request: Request) throws -> any Answer {

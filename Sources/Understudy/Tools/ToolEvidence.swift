@@ -36,7 +36,7 @@ struct ToolEvidence: Sendable, Equatable {
       case .complete: "nothing is missing"
       case .specific: "its parameters are told by values of their own"
       case .guessed: "parameters are words that nothing points at"
-      case .titled: "nothing but its name was said"
+      case .titled: "nothing was said but its name and values"
       case .contrary: "the tool undoes what the verb asks for"
       }
     }

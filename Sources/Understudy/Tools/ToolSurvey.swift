@@ -39,9 +39,7 @@ struct ToolSurvey {
     promise.evidence[.verb] = words.verbs.agreement(
       of: request.groups, with: grammar.toolWords.verbs)
     // "Set a timer" asks for the tool, though all else is still to be told.
-    if content.count > 1, promise.evidence[.named] == 1, promise.foreign.isEmpty {
-      promise.evidence[.titled] = 1
-    }
+    if isNamed(promise), promise.foreign.isEmpty { promise.evidence[.titled] = 1 }
     if words.verbs.contradict(grammar.toolWords.ownVerbs, request) {
       promise.evidence[.contrary] = 1
     }
@@ -55,12 +53,19 @@ struct ToolSurvey {
   func evidence(for offer: ToolOffer, _ promise: ToolPromise) -> ToolEvidence {
     guard !content.isEmpty else { return promise.evidence }
     var evidence = promise.evidence
-    for (index, share) in promise.foreign
-    where offer.chosen.contains(where: { $0.tokens.contains(index) }) {
-      evidence[.understood] += share
+    let taken = promise.foreign.filter { word in
+      offer.chosen.contains { $0.tokens.contains(word.index) }
     }
+    for word in taken { evidence[.understood] += word.share }
+    // "Set a timer for ten minutes" does so as well.
+    if isNamed(promise), taken.count == promise.foreign.count { evidence[.titled] = 1 }
     addParameters(to: &evidence, offer)
     return evidence
+  }
+
+  /// Whether all of a tool's name was said.
+  private func isNamed(_ promise: ToolPromise) -> Bool {
+    content.count > 1 && promise.evidence[.named] == 1
   }
 
   // MARK: - Words
@@ -121,7 +126,10 @@ struct ToolSurvey {
   ) -> [(ToolEvidence.Sort, Double)] {
     let foreign =
       grammar.leaves.isEmpty ? 0 : promise.foreign.reduce(0) { $0 + $1.share }
-    return [(.understood, foreign), (.complete, 1), (.specific, ToolOffer.mostTelling(grammar))]
+    return [
+      (.understood, foreign), (.complete, 1), (.specific, ToolOffer.mostTelling(grammar)),
+      (.titled, isNamed(promise) && !grammar.leaves.isEmpty ? 1 : 0),
+    ]
   }
 
   private func addParameters(to evidence: inout ToolEvidence, _ offer: ToolOffer) {

@@ -41,7 +41,9 @@ struct BulkRun: Sendable {
     let pipeline = OrderedPipeline<LineBlock, AnsweredBlock>(capacity: 2 * threads + 2) { block in
       tally.add(block, writingWith: write)
     }
-    for _ in 0..<max(1, threads) { pipeline.startWorker { makeWork(tools) } }
+    for worker in 0..<max(1, threads) {
+      pipeline.startWorker { makeWork(worker == 0 ? answering : answering.apart(), tools) }
+    }
     let reading = Result {
       var reader = LineBlockReader(source, skipping: skipped)
       // What is left of a line that an interruption cut off is no line.
@@ -55,7 +57,9 @@ struct BulkRun: Sendable {
     return outcome
   }
 
-  private func makeWork(_ tools: ToolLibrary) -> (LineBlock) -> AnsweredBlock {
+  private func makeWork(
+    _ answering: any Answering, _ tools: ToolLibrary
+  ) -> (LineBlock) -> AnsweredBlock {
     let requests = RequestReader(form, contexts: ContextCache(contexts), tools: tools)
     var answerer = BlockAnswerer(requests: requests, answering: answering, printer: printer)
     return { block in answerer.answer(block) }

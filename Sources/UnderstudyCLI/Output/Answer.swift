@@ -15,4 +15,11 @@ protocol Answer {
 /// What turns requests into answers; one serves all threads.
 protocol Answering: Sendable {
   func answer(_ request: Request) throws -> any Answer
+
+  /// The same for another thread, with nothing in common: to count who holds what they share would hold both up.
+  func apart() -> any Answering
+}
+
+extension Answering {
+  func apart() -> any Answering { self }
 }
