@@ -33,7 +33,14 @@ struct ExtractionBuilder {
     let isTouched = isTouched(by: assignment, open, unfit, possible)
     let choices = isTouched ? possible : []
     let missing = open.filter { slot in !choices.contains { $0.slot == slot } }
-    let isOpen = !found.isEmpty || !choices.isEmpty
+    // What fits two properties equally well fills neither, and says so of both.
+    let tied =
+      !isTouched
+      ? []
+      : assignment.ties.flatMap(\.candidates).filter {
+        !leaves[$0.slot].isRequired && !filled.contains($0.slot) && freed[$0.slot] == nil
+      }
+    let isOpen = !found.isEmpty || !choices.isEmpty || !tied.isEmpty
     let status = status(isTouched: isTouched, missing, isOpen: isOpen)
     let chosen =
       !isTouched
@@ -45,6 +52,7 @@ struct ExtractionBuilder {
     let several =
       choices.map { Extraction.Ambiguity(property: leaves[$0.slot].path, choices: $0.values) }
       + (isTouched ? found : []).map { .init(property: leaves[$0.slot].path, choices: $0.choices) }
+      + tied.map { .init(property: leaves[$0.slot].path, choices: [$0.value]) }
     return Extraction(
       phrase: phrase.phrase.text, entity: grammar.schema.name, status: status,
       values: ValueTree(

@@ -85,6 +85,8 @@ struct Assigner {
 
     /// Whether what is still free of the further slots may be worth more than the best choice so far.
     private func mayImprove(from group: Int, _ groups: [Range<Int>], _ bounds: [Int]) -> Bool {
+      // With many slots to go, looking at each would cost more than it saves.
+      guard (groups.count - group) * chosen.count <= Self.mostChecks else { return true }
       var most = score + bounds[group]
       for group in groups[group...] {
         let free = group.first { candidate in
@@ -125,6 +127,8 @@ struct Assigner {
     }
 
     private static let reversed = 120
+    /// How many candidates are held against chosen ones at most to leave what cannot be better.
+    private static let mostChecks = 1024
 
     mutating func run(_ group: Int, _ groups: [Range<Int>], _ bounds: [Int]) {
       guard stepsLeft > 0 else { return }

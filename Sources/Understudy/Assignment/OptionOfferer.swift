@@ -40,9 +40,10 @@ struct OptionOfferer {
         rest = rest.dropFirst(own.count)
         let slot = grammar.optionWords[Int(words)].slot
         // "All" goes with what follows it as well.
-        guard !offer.options.contains(where: { $0.slot == slot && !isSmall($0.tokens) }) else {
-          continue
-        }
+        guard
+          grammar.profiles[slot].takesSeveral
+            || !offer.options.contains(where: { $0.slot == slot && !isSmall($0.tokens) })
+        else { continue }
         found.append((words, candidates(own, at: start)))
       }
     }
@@ -71,13 +72,13 @@ struct OptionOfferer {
     let profile = grammar.profiles[slot]
     guard case .option(let options) = profile.slot.type else { return [] }
     var required = profile.slot.isRequired ? [Candidate.Reason(.required, Points.required)] : []
-    if offer.options.contains(where: { $0.slot == slot }) {
+    if !profile.takesSeveral, offer.options.contains(where: { $0.slot == slot }) {
       required.append(.init(.ownName, Points.rather))
     }
     let isRather = required.contains { $0.fact == .ownName }
     return best.filter { match in
       let tokens = start..<start + match.count
-      return !isTaken(tokens) && !(isRather && isSmall(tokens))
+      return !isTaken(tokens, slot) && !(isRather && isSmall(tokens))
     }.map { match in
       Candidate(
         slot: slot, mention: -1, tokens: start..<start + match.count,
@@ -168,8 +169,9 @@ struct OptionOfferer {
   private static let longestRest = 3
 
   /// Whether a value or the name of a slot stands there.
-  private func isTaken(_ tokens: Range<Int>) -> Bool {
-    offer.mentions.contains { !$0.isLatent && $0.extent.overlaps(tokens) }
+  private func isTaken(_ tokens: Range<Int>, _ slot: Int) -> Bool {
+    offer.options.contains { $0.slot == slot && !isSmall($0.tokens) && $0.tokens.overlaps(tokens) }
+      || offer.mentions.contains { !$0.isLatent && $0.extent.overlaps(tokens) }
       || offer.cues.contains { $0.tokens.overlaps(tokens) }
       || offer.connectives.contains { $0.isAmending && $0.tokens.overlaps(tokens) }
   }

@@ -105,9 +105,10 @@ struct NumberScorer {
   private func thing(behind tokens: Range<Int>) -> Range<Int>? {
     var next = tokens.upperBound
     while next < outline.indices.upperBound, outline.isCase[next] { next += 1 }
+    let cases = tokens.upperBound..<next
     guard next < outline.indices.upperBound, outline.phrase.tokens[next].shape == .letters,
       outline.isPlain(next), !outline.isClaimed[next]
-    else { return nil }
+    else { return cases.isEmpty ? nil : cases }
     return next..<next + 1
   }
 

@@ -98,17 +98,20 @@ struct TimeParts {
     guard first.grain >= .day else {
       return [part(.init(claim: .day), readings) { dayWithin($0) }].compactMap { $0 }
     }
-    let isOnlyEnd = first.start == nil || first.end == nil
-    guard isOnlyEnd || isExtent(index) || isRange(index) else { return [] }
     // What is over before a day begins is known by that day; so is what begins when one is over.
     let (opening, isExtent) = (opening(of: index), isExtent(index))
+    // "By the 20th" begins now, but nobody said so.
+    let isImplied = opening == .through
+    let isOnlyEnd = first.start == nil || first.end == nil || isImplied
+    guard isOnlyEnd || isExtent || isRange(index) else { return [] }
     let startsAfter: Int64 = isOnlyEnd && opening == .after ? 1 : 0
     let endsWithin: Int64 = isExtent || isOnlyEnd && opening == .before ? 0 : 1
     func bound(_ claim: MentionPart.Claim, _ end: MentionPart.End) -> MentionPart {
       MentionPart(claim: claim, end: end, isOnlyEnd: isOnlyEnd)
     }
     return [
-      part(bound(.day, .first), readings) { day(of: $0.start.map { $0 - startsAfter }) },
+      isImplied
+        ? nil : part(bound(.day, .first), readings) { day(of: $0.start.map { $0 - startsAfter }) },
       part(bound(isOnlyEnd ? .day : .lastDay, .last), readings) {
         day(of: $0.end.map { $0 - endsWithin })
       },

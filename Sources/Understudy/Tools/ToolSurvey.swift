@@ -40,7 +40,7 @@ struct ToolSurvey {
       of: request.groups, with: grammar.toolWords.verbs)
     // "Set a timer" asks for the tool, though all else is still to be told.
     if isNamed(promise), promise.foreign.isEmpty { promise.evidence[.titled] = 1 }
-    if words.verbs.contradict(grammar.toolWords.ownVerbs, request) {
+    if words.verbs.contradict(grammar.toolWords.ownVerbs, request) || isDenied(grammar) {
       promise.evidence[.contrary] = 1
     }
     // Whoever is told something is sent a message, whatever that is about.
@@ -67,6 +67,22 @@ struct ToolSurvey {
   private func isNamed(_ promise: ToolPromise) -> Bool {
     content.count > 1 && promise.evidence[.named] == 1
   }
+
+  /// Whether what the tool does is what is not to be done: "don't open the gate".
+  private func isDenied(_ grammar: SchemaGrammar) -> Bool {
+    guard let first = content.first(where: { !isDenial($0.index) })?.index,
+      !words.verbs.groups(of: phrase.tokens[first]).isDisjoint(with: grammar.toolWords.verbs)
+    else { return false }
+    return (max(0, first - Self.denialReach)..<first).contains(where: isDenial)
+  }
+
+  private func isDenial(_ index: Int) -> Bool {
+    words.uses(of: phrase.tokens[index]).contains(.denial)
+      && words.verbs.groups(of: phrase.tokens[index]).isEmpty
+  }
+
+  /// How many words before a verb may deny it: "do not".
+  private static let denialReach = 2
 
   // MARK: - Words
 
