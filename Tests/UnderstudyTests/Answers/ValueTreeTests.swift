@@ -26,6 +26,40 @@ import Testing
     #expect(found.map(outline).joined(separator: "; ") == items)
   }
 
+  private static let fleet = """
+    {"title": "Fleet", "type": "object", "properties": {"boats": {"type": "array", "items": {
+       "type": "object", "required": ["kind"], "properties": {
+         "number": {"type": "integer", "description": "How many"},
+         "kind": {"type": "string", "enum": ["kayak", "dinghy", "raft"]}}}}}}
+    """
+
+  @Test(arguments: [
+    ("3 kayaks and 2 rafts", "number 3, kind kayak; number 2, kind raft"),
+    ("a dinghy and 2 kayaks", "kind dinghy; number 2, kind kayak"),
+    (
+      "four rafts, a kayak and two dinghies",
+      "number 4, kind raft; kind kayak; number 2, kind dinghy"
+    ),
+  ]) func countsWhatOnlyACaseNames(phrase: String, boats: String) throws {
+    let values = try Schemas.extraction(Self.fleet, phrase).values
+    guard case .array(let found)? = values.first(where: { $0.name == "boats" })?.value else {
+      Issue.record("no boats")
+      return
+    }
+    #expect(found.map(outline).joined(separator: "; ") == boats)
+  }
+
+  @Test func tellsOfBothPropertiesThatAValueFits() throws {
+    let schema = """
+      {"title": "Kiosk", "type": "object", "properties": {
+         "opens": {"type": "string", "format": "time"}, "closes": {"type": "string", "format": "time"}}}
+      """
+    let found = try Schemas.extraction(schema, "9am")
+    #expect(found.status == .ambiguous)
+    #expect(found.ambiguous.map(\.property) == ["opens", "closes"])
+    #expect(found.values.isEmpty)
+  }
+
   @Test func keepsWhatBelongsToNoItemApart() throws {
     let values = try Schemas.extraction(
       Schemas.meal, "three medium dumplings and one large curry to 14 Oak Street at 8pm"

@@ -70,6 +70,7 @@ import Testing
     ("reserve a berth", nil), ("cancel the berth", "CancelBerth"),
     ("delete the berth booking", "CancelBerth"), ("open the hatch", nil),
     ("close the hatch", "CloseHatch"), ("unlock the shed", nil), ("lock the shed", "LockShed"),
+    ("don't close the hatch", nil), ("please do not lock the shed", nil),
     ("cancel the mooring", "ManageMooring"), ("book a mooring", "ManageMooring"),
   ]) func callsNoToolThatUndoesWhatIsAskedFor(phrase: String, tool: String?) throws {
     func schema(_ name: String, _ title: String, _ description: String) -> EntitySchema {
