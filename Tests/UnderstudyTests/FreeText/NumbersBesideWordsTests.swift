@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: [
     ("rating", "plan a tour with a guide rated above 4.2", "4.2"),
-    ("rating", "plan a tour with a guide that has a review score of 4.7", "4.7"),
+    ("rating", "plan a tour with a guide scored 4.7 by others", "4.7"),
     ("distance_in_light_years", "plan a tour to a moon 4 light years away", "4"),
     ("start_year", "plan a tour from 1960 to 2000", "1960"),
     ("end_year", "plan a tour from 1960 to 2000", "2000"),
