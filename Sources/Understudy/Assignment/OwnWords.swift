@@ -144,7 +144,8 @@ struct OwnWords {
     }
     // Of two cases in the same words the longer one is meant, whether they are its own name or another.
     reasons.append(
-      .init(.length(tokens.count), min(tokens.count, 9) + (tokens.count > 1 ? Points.ownName : 0)))
+      .init(
+        .length(tokens.count), min(tokens.count, 9) + (tokens.count > 1 ? Points.ownName + 1 : 0)))
     if profile.slot.isRequired { reasons.append(.init(.required, Points.required)) }
     return Candidate(
       slot: slot, mention: -1, tokens: tokens, value: value, alternatives: [], cue: keyword,
