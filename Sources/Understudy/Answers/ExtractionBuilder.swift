@@ -33,14 +33,7 @@ struct ExtractionBuilder {
     let isTouched = isTouched(by: assignment, open, unfit, possible)
     let choices = isTouched ? possible : []
     let missing = open.filter { slot in !choices.contains { $0.slot == slot } }
-    // What fits two properties equally well fills neither, and says so of both.
-    let tied =
-      !isTouched
-      ? []
-      : assignment.ties.flatMap(\.candidates).filter {
-        !leaves[$0.slot].isRequired && !filled.contains($0.slot) && freed[$0.slot] == nil
-      }
-    let isOpen = !found.isEmpty || !choices.isEmpty || !tied.isEmpty
+    let isOpen = !found.isEmpty || !choices.isEmpty
     let status = status(isTouched: isTouched, missing, isOpen: isOpen)
     let chosen =
       !isTouched
@@ -52,7 +45,6 @@ struct ExtractionBuilder {
     let several =
       choices.map { Extraction.Ambiguity(property: leaves[$0.slot].path, choices: $0.values) }
       + (isTouched ? found : []).map { .init(property: leaves[$0.slot].path, choices: $0.choices) }
-      + Self.choices(tied).map { .init(property: leaves[$0.slot].path, choices: $0.values) }
     return Extraction(
       phrase: phrase.phrase.text, entity: grammar.schema.name, status: status,
       values: ValueTree(
@@ -67,14 +59,6 @@ struct ExtractionBuilder {
         ExtractionExplainer(grammar: grammar, phrase: phrase)
           .explanation(of: assignment, unfit: unfit, offer: offer, freed: freed)
       }))
-  }
-
-  /// The values of each slot that some candidates are for, each once and in the order of slots.
-  private static func choices(_ tied: [Candidate]) -> [(slot: Int, values: [JSONValue])] {
-    Set(tied.map(\.slot)).sorted().map { slot in
-      let values = tied.lazy.filter { $0.slot == slot }.map(\.value)
-      return (slot, values.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
-    }
   }
 
   /// Whether the phrase concerns the schema: it gives all that must be told, or says what it is about.
