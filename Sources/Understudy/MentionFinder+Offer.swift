@@ -49,6 +49,12 @@ extension MentionFinder {
     }
     let tokens = tokens(mention)
     return options.contains { option in
+      // The "on" of "on weekdays" leads to them, be it a case of some slot or not.
+      if option.tokens.count == 1, option.tokens.lowerBound == tokens.lowerBound,
+        language.textWords.uses(of: phrase.tokens[option.tokens.lowerBound]).contains(.lead)
+      {
+        return false
+      }
       // "Now" in "right now".
       if option.tokens.count > tokens.count, option.tokens.lowerBound <= tokens.lowerBound,
         tokens.upperBound <= option.tokens.upperBound

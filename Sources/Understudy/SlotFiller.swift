@@ -19,7 +19,7 @@ struct SlotFiller {
     finder = MentionFinder(reader: reader, language: language, lexicons: lexicons, frame: frame)
     fitter = SlotFitter(
       converter: EntryConverter(lexicons: lexicons), region: language.regionUnits,
-      phrase: reader.phrase)
+      phrase: reader.phrase, now: frame.moment)
   }
 
   /// What the phrase makes of a schema, and the values that were chosen for it.
@@ -59,11 +59,22 @@ struct SlotFiller {
     ).candidates()
     candidates += EquatedOfferer(grammar: grammar, phrase: reader.phrase).candidates()
     candidates += PathOfferer(grammar: grammar, phrase: reader.phrase).candidates()
+    if !grammar.weekdayCases.isEmpty {
+      let names = reader.chart.mentions.filter { $0.kind == language.kinds.weekday }
+        .map(finder.tokens)
+      candidates += WeekdayOfferer(
+        grammar: grammar, phrase: reader.phrase, offer: offer, names: names
+      ).candidates(beside: candidates)
+    }
+    candidates += ArticleCounter(grammar: grammar, offer: offer).candidates(beside: candidates)
     RowJoiner(grammar: grammar, words: language.textWords, phrase: reader.phrase)
       .join(&candidates)
     WrittenTextJudge(grammar: grammar, words: language.textWords, phrase: reader.phrase)
       .judge(&candidates)
     candidates.spreadTakenBack()
+    ExclusionJudge(
+      grammar: grammar, words: language.textWords, phrase: reader.phrase, offer: offer
+    ).judge(&candidates)
     return candidates
   }
 
@@ -99,7 +110,10 @@ struct SlotFiller {
 
   /// The mentions against the slots.
   private func found(in offer: Offer, for grammar: SchemaGrammar) -> [Candidate] {
-    CandidateOfferer(grammar: grammar, fitter: fitter, phrase: reader.phrase)
-      .candidates(offer)
+    CandidateOfferer(
+      grammar: grammar, fitter: fitter, phrase: reader.phrase,
+      isPast: grammar.holdsTenses
+        && PhraseTense(reader.phrase, words: language.textWords, forms: language.wordForms).isPast
+    ).candidates(offer)
   }
 }

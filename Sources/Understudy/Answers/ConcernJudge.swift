@@ -10,7 +10,7 @@ struct ConcernJudge {
 
   /// What is found in sentences about anything.
   private static let common: Set<String> = [
-    "date", "time", "dateTime", "number", "duration", "boolean", "ordinal", "percentage",
+    "date", "time", "dateTime", "dateInterval", "number", "duration", "boolean", "ordinal", "percentage",
   ]
 
   init(grammar: SchemaGrammar, words: TextWords, phrase: TokenizedPhrase, offer: Offer) {
@@ -35,9 +35,10 @@ struct ConcernJudge {
     }
     let others = otherWords(than: assignment, unfit, regions)
     guard others.count > 0 else { return true }
-    let evidence = assignment.chosen.reduce((others.subjects + regions.count) * 2) {
-      $0 + weight(of: $1)
-    }
+    let weights = assignment.chosen.map(weight)
+    // Several values that tell something are found together in few sentences about anything else.
+    let further = max(0, weights.count { $0 > 0 } - 1)
+    let evidence = weights.reduce((others.subjects + regions.count) * 2 + further, +)
     return evidence * 2 > others.count
   }
 
@@ -91,12 +92,30 @@ struct ConcernJudge {
   /// What a fill says of the phrase: nothing where its like is found anywhere, more where a word points at it.
   private func weight(of candidate: Candidate) -> Int {
     let profile = grammar.profiles[candidate.slot]
-    let isNamed = candidate.reasons.contains { if case .named = $0.fact { true } else { false } }
-    if isNamed, profile.isNumber, !profile.isCount { return 2 }
-    let isCommon = profile.kinds.first.map(Self.common.contains) ?? false
+    let isNamed = candidate.reasons.contains { reason in
+      switch reason.fact {
+      case .named, .names: true
+      default: false
+      }
+    }
+    if isNamed, !profile.isCount { return 2 }
+    if profile.isNumber, candidate.reasons.contains(where: isDescribed) { return 1 }
+    let isCommon = kind(of: candidate, profile).map(Self.common.contains) ?? false
     guard !isCommon else { return 0 }
     if isNamed { return 2 }
     return candidate.mention >= 0 && (candidate.cue != nil || leadsOn(candidate)) ? 2 : 1
+  }
+
+  /// The kind of a value as it was said, else the one that its slot asks for.
+  private func kind(of candidate: Candidate, _ profile: SlotProfile) -> String? {
+    switch candidate.reasons.first?.fact {
+    case .isKind(let kind): kind
+    default: profile.kinds.first
+    }
+  }
+
+  private func isDescribed(_ reason: Candidate.Reason) -> Bool {
+    if case .described = reason.fact { true } else { false }
   }
 
   private func leadsOn(_ candidate: Candidate) -> Bool {

@@ -92,6 +92,12 @@ extension Candidate {
     case spokenTo
     case inner
     case required
+    case tense(AskedValue.Tense)
+    case leftOut(Range<Int>)
+    case notDenied
+    case sought
+    case reported
+    case one
     case before(SlotRole)
     case after(SlotRole)
   }
@@ -179,6 +185,12 @@ extension Candidate.Fact {
     case .rest: "left behind the command"
     case .capitals: "written with capitals"
     case .onlySlot: "the only property that holds words"
+    case .leftOut(let tokens): "'\(phrase.text(of: tokens))' leaves it out"
+    case .reported: "what has been done is told"
+    case .one: "one of them"
+    case .sought: "what is looked for"
+    case .notDenied: "nothing leaves it out"
+    case .tense(let tense): tense == .past ? "is over" : "is still to come"
     case .before(let role): "said before the \(role.rawValue)"
     case .after(let role): "said after the \(role.rawValue)"
     }

@@ -72,6 +72,13 @@ struct Candidate: Sendable {
     score += reason.points
   }
 
+  /// Holds on to what was taken back, for a reason.
+  mutating func keep(because reason: Reason) {
+    reasons.removeAll { if case .excluded = $0.fact { true } else { false } }
+    reasons.append(reason)
+    score = reasons.reduce(0) { $0 + $1.points }
+  }
+
   /// The same with another value.
   func replacing(
     _ value: JSONValue, alternatives: [JSONValue], because reason: Reason

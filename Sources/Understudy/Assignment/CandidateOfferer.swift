@@ -4,12 +4,15 @@ struct CandidateOfferer {
   private let likeness: SlotLikeness
   private let fitter: SlotFitter
   private let phrase: TokenizedPhrase
+  private let isPast: Bool
 
   /// The points that reasons are worth, in thousandths.
   private enum Points {
     static let keyword = 300
     static let required = 20
     static let leadingOn = 100
+    static let tense = 50
+    static let wrongTense = -200
     static let latent = -200
     static let wantedLatent = -100
     static let weakest = -60
@@ -17,9 +20,17 @@ struct CandidateOfferer {
     static let boundWithoutName = -300
     static let truthWithoutName = -400
     static let takenBack = -2000
+    static let halfMoment = -600
+    static let rangeOfItem = -30
   }
 
-  init(grammar: SchemaGrammar, fitter: SlotFitter, phrase: TokenizedPhrase) {
+  /// - Parameters:
+  ///   - grammar: The schema.
+  ///   - fitter: Tells which values its slots can hold.
+  ///   - phrase: The phrase.
+  ///   - isPast: Whether that reports what has been done.
+  init(grammar: SchemaGrammar, fitter: SlotFitter, phrase: TokenizedPhrase, isPast: Bool) {
+    self.isPast = isPast
     profiles = grammar.profiles
     likeness = grammar.likeness
     self.fitter = fitter
@@ -41,7 +52,10 @@ struct CandidateOfferer {
       for index in offer.mentions.indices {
         let fitting = fits.fits(ofMention: index, forSlot: slot)
         guard !fitting.isEmpty else { continue }
-        let keyword = words.keyword(of: slot, beside: offer.mentions[index].extent)
+        let extent = offer.mentions[index].extent
+        let keyword =
+          words.keyword(of: slot, beside: extent)
+          ?? amendments.replaced[extent].flatMap { words.keyword(of: slot, beside: $0) }
         candidates.append(candidate(slot, profile, index, places[index], fitting, keyword))
       }
       candidates += words.candidates(slot, profile)
@@ -70,8 +84,21 @@ struct CandidateOfferer {
     // A slot that asks how often is help enough for "twice a day".
     if mention.isLatent, best.kind != "frequency" {
       // A day that must be told is rather told by a weak word than not at all.
-      let isWanted = profile.slot.isRequired && mention.time != nil
+      let isWanted =
+        profile.slot.isRequired && mention.time != nil
+        && !(profile.slot.shape.timePart == .dateTime && isYear(mention.extent))
       judge.reasons.append(.init(.latent, isWanted ? Points.wantedLatent : Points.latent))
+    }
+    if let asked = profile.asked.tense, mention.time != nil {
+      if let tense = best.tense {
+        let hasYear = mention.extent.contains { isYear($0..<$0 + 1) }
+        let right = profile.hasLike ? Points.tense : 0
+        let wrong = profile.hasLike ? Points.wrongTense : hasYear ? 0 : -Points.tense
+        judge.reasons.append(.init(.tense(tense), tense == asked ? right : wrong))
+      }
+      if isPast, profile.hasLike {
+        judge.reasons.append(.init(.reported, asked == .past ? Points.tense : -Points.tense))
+      }
     }
     if place.leadsOn, profile.roles.contains(.source) {
       judge.reasons.append(.init(.before(.goal), Points.leadingOn))
@@ -88,12 +115,27 @@ struct CandidateOfferer {
       }
       if best.kind == "boolean" { judge.reasons.append(.init(.bareTruth, Points.truthWithoutName)) }
     }
+    // Who asks for a moment takes no day of which the hour was said for somebody else.
+    if !mention.part.isWhole, mention.part.end == nil, profile.slot.shape.timePart == .dateTime,
+      mention.part.claim == .day || mention.part.claim == .clock,
+      mention.readings.first?.kind != "dateTime"
+    {
+      judge.reasons.append(.init(.piece, Points.halfMoment))
+    }
+    if profile.isOfItem, mention.part.end != nil, !mention.part.isOnlyEnd {
+      judge.reasons.append(.init(.inner, Points.rangeOfItem))
+    }
     if profile.slot.isRequired { judge.reasons.append(.init(.required, Points.required)) }
     return Candidate(
       slot: slot, mention: index, tokens: mention.tokens, extent: mention.extent,
       claim: profile.claim(of: mention.part, kind: best.kind), value: best.value,
       alternatives: fitting.count > 1 ? alternatives(fitting) : [], timeZone: best.timeZone,
       cue: judge.cue ?? keyword, reasons: judge.reasons)
+  }
+
+  /// Whether some words are four digits and nothing else.
+  private func isYear(_ tokens: Range<Int>) -> Bool {
+    tokens.count == 1 && phrase.tokens[tokens.lowerBound].digitCount == 4
   }
 
   /// The values after the first, each once; there are never many.

@@ -52,9 +52,10 @@ final class Offer: Sendable {
     var denied: Set<Int> = []
     let denials = said.filter { word in
       guard word.cue.connective == .exclusion else { return false }
-      // "Don't arrive after 6" denies what its verb leads to.
+      // "Don't arrive after 6" and "don't spend over 40" deny what their verb leads to.
       let verb = cues.first { $0.tokens.lowerBound == word.tokens.upperBound }
-      let ends = [word.tokens.upperBound, verb?.tokens.upperBound].compactMap { $0 }
+      let ends = [word.tokens.upperBound, verb?.tokens.upperBound, word.tokens.upperBound + 1]
+        .compactMap { $0 }
       guard let bound = ends.first(where: bounds.contains) else { return false }
       denied.insert(bound)
       return true
@@ -81,6 +82,16 @@ extension Offer {
     let reach = Chart<SchemaSemantics>.lengthLimit + 1
     let first = placeOfKeyword(startingBefore: tokens.upperBound + Self.reachAhead)
     return keywords[first..<placeOfKeyword(startingBefore: tokens.lowerBound - reach)]
+  }
+
+  /// The yes or no that a mark ties to some words: "receipts: yes".
+  func answer(
+    tiedTo name: Range<Int>, by gaps: CueGaps
+  ) -> (tokens: Range<Int>, value: JSONValue)? {
+    mentions.first {
+      $0.readings[0].kind == "boolean" && $0.extent.lowerBound == name.upperBound + 1
+        && gaps.isTied(before: $0.extent.lowerBound)
+    }.map { ($0.extent, $0.readings[0].value) }
   }
 
   /// How far behind a value its slot's name may begin.

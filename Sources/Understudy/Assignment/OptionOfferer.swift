@@ -104,10 +104,25 @@ struct OptionOfferer {
     {
       return Match(option: name.option, fact: fact, points: points, count: name.words.count)
     }
+    if let count = countOfParted(name, at: start) {
+      return Match(
+        option: name.option, fact: .form(of: text(of: name)), points: Points.form, count: count)
+    }
     guard let end = endOfJoined(name, from: start) else { return nil }
     return Match(
       option: name.option, fact: .form(of: text(of: name)), points: Points.form,
       count: end - start)
+  }
+
+  /// How many words are a name with one small word behind its first: "keep it closed".
+  private func countOfParted(_ name: OptionWords.Name, at start: Int) -> Int? {
+    let count = name.words.count + 1
+    guard count > 2, start + count <= phrase.tokens.count,
+      words.uses(of: phrase.tokens[start + 1]).contains(.small),
+      said.isForm(start, of: name.words[0]),
+      (2..<count).allSatisfy({ said.isForm(start + $0, of: name.words[$0 - 1]) })
+    else { return nil }
+    return count
   }
 
   /// Where words end that are a name but for the gaps and hyphens in it: "checkup" for "Check-up".
@@ -116,7 +131,12 @@ struct OptionOfferer {
     guard sought.count >= OptionIndex.shortestJoined else { return nil }
     var rest = sought[...]
     var pieces = OptionIndex.Pieces(phrase, from: start)
-    while let units = pieces.next(), rest.starts(with: units) {
+    while let units = pieces.next() {
+      // "E-bikes" are several of "E-bike".
+      if units.count > rest.count, units.starts(with: rest), WordKin.areKin(rest, units) {
+        return pieces.end
+      }
+      guard rest.starts(with: units) else { return nil }
       rest = rest.dropFirst(units.count)
       if rest.isEmpty { return pieces.end }
     }

@@ -42,9 +42,23 @@ struct OwnWords {
     offer.keywords(near: tokens).first { keyword in
       keyword.slot == slot && !keyword.tokens.overlaps(tokens)
         && gaps.join(name: keyword.tokens, value: tokens)
-        && !(tokens.upperBound <= keyword.tokens.lowerBound && leads(keyword.tokens))
+        && !(tokens.upperBound <= keyword.tokens.lowerBound
+          && (leads(keyword.tokens) || namesNext(keyword.tokens, behind: tokens)))
     }?.tokens
   }
+
+  /// Whether a name behind a mark is that of the value that follows it: "30 May, renewal on 2 June".
+  private func namesNext(_ keyword: Range<Int>, behind tokens: Range<Int>) -> Bool {
+    tokens.upperBound < keyword.lowerBound
+      && offer.mentions.contains {
+        $0.extent.lowerBound >= keyword.upperBound
+          && $0.extent.lowerBound - keyword.upperBound < Self.reach
+          && gaps.join(name: keyword, value: $0.extent)
+      }
+  }
+
+  /// How far behind its name a value may stand.
+  private static let reach = 4
 
   /// Whether a name is a word that stands before what it tells the role of: "to".
   private func leads(_ keyword: Range<Int>) -> Bool {
@@ -64,7 +78,12 @@ struct OwnWords {
       } + numbers(slot, profile, options)
     case .boolean:
       offer.keywords.filter { $0.slot == slot }.map { mention in
-        candidate(
+        if let answer = answer(to: mention.tokens) {
+          return candidate(
+            slot, profile, mention.tokens.lowerBound..<answer.tokens.upperBound,
+            answer.value, .names(slot: profile.slot.name), keyword: nil)
+        }
+        return candidate(
           slot, profile, mention.tokens, .bool(!isDenied(mention.tokens)),
           .names(slot: profile.slot.name), keyword: nil)
       }
@@ -156,6 +175,11 @@ struct OwnWords {
   private func isOwnName(_ option: SlotOption, _ tokens: Range<Int>) -> Bool {
     let said = phrase.text(of: tokens).lowercased()
     return said == option.title?.lowercased() || said == SlotReader.split(option.value).lowercased()
+  }
+
+  /// The yes or no that a mark ties to a name: "receipts: yes".
+  private func answer(to name: Range<Int>) -> (tokens: Range<Int>, value: JSONValue)? {
+    offer.answer(tiedTo: name, by: gaps)
   }
 
   /// Whether the word before the name of a slot says no to it.

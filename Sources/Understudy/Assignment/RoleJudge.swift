@@ -90,6 +90,7 @@ struct RoleJudge {
       let doubt = kind == "dateTime" ? Points.boundMoment : Points.onlyEnd
       reasons.append(.init(.rangeEnd(end), isDoubtful ? doubt : Points.fittingEnd))
       said.append(end == .first ? .lower : .upper)
+      if profile.isOfStay { said.append(.arrival) }
       if isEnding, part.claim.isSubset(of: [.day, .lastDay]) { said += [.back, .arrival] }
       if isEnding, !profile.isBound, !part.isOnlyEnd { said.append(.arrival) }
     } else if part.isOnlyEnd, profile.roles.isEmpty, kind == "dateTime" {

@@ -7,10 +7,12 @@ final class SlotFitter {
   private var keys: [(entry: Entry.ID, kind: String, key: String?)] = []
   private let region: RegionUnits
   private let phrase: TokenizedPhrase
+  private let now: Stretch
 
   private enum Points {
     static let rightKind = 500
     static let part = -5
+    static let counted = 350
     static let wantedCurrency = -200
     static let withoutUnit = -150
   }
@@ -19,7 +21,11 @@ final class SlotFitter {
   ///   - converter: What entries of one lexicon stand for in another.
   ///   - region: The units that are usual where it was said.
   ///   - phrase: What was said, for slots that want it as it was.
-  init(converter: EntryConverter, region: RegionUnits, phrase: TokenizedPhrase) {
+  ///   - now: The moment of speaking.
+  init(
+    converter: EntryConverter, region: RegionUnits, phrase: TokenizedPhrase, now: Stretch
+  ) {
+    self.now = now
     self.converter = converter
     self.phrase = phrase
     self.region = region
@@ -35,8 +41,14 @@ final class SlotFitter {
     let timeZone: String?
     /// Why it fits.
     let reason: Candidate.Reason
+    /// On which side of the moment of speaking it lies, where the slot speaks of one.
+    let tense: AskedValue.Tense?
 
-    init(kind: String, value: JSONValue, timeZone: String? = nil, reason: Candidate.Reason) {
+    init(
+      kind: String, value: JSONValue, timeZone: String? = nil, tense: AskedValue.Tense? = nil,
+      reason: Candidate.Reason
+    ) {
+      self.tense = tense
       self.kind = kind
       self.value = value
       self.timeZone = timeZone
@@ -70,7 +82,8 @@ final class SlotFitter {
         // A time is not taken for another sort of time than it rather is.
         let kind = mention.time == nil ? nil : mention.readings[0].kind
         var fitting: [Fit] = []
-        for reading in mention.readings where kind.map({ $0 == reading.kind }) ?? true {
+        for reading in readings(of: mention, for: profile)
+        where kind.map({ $0 == reading.kind }) ?? true {
           guard mayFit(reading, profile) else { continue }
           if let fit = fit(reading, mention, profile) { fitting.append(fit) }
         }
@@ -80,12 +93,43 @@ final class SlotFitter {
     return Table(likeness: likeness, mentionCount: mentions.count, fits: fits)
   }
 
+  /// The readings of a mention, those first that a slot speaks of: a day that is over, degrees of its own scale.
+  private func readings(of mention: ResolvedMention, for profile: SlotProfile) -> [Reading] {
+    guard mention.readings.count > 1 else { return mention.readings }
+    if profile.asked.tense == .past, tense(of: mention.readings[0]) == .coming {
+      return first(in: mention.readings) { tense(of: $0) == .past }
+    }
+    if let unit = profile.asked.unit, Self.scales.contains(unit),
+      mention.readings.contains(where: { $0.detail("unit") == "degree" })
+    {
+      return first(in: mention.readings) { $0.detail("unit") == unit }
+    }
+    return mention.readings
+  }
+
+  private static let scales: Set<String> = ["celsius", "fahrenheit", "kelvin"]
+
+  private func first(in readings: [Reading], _ isMeant: (Reading) -> Bool) -> [Reading] {
+    readings.filter(isMeant) + readings.filter { !isMeant($0) }
+  }
+
+  /// On which side of the moment of speaking the day of a time lies; nothing for the same day, and what is no time.
+  func tense(of reading: Reading) -> AskedValue.Tense? {
+    guard let stretch = reading.localStretch, let today = now.start.map(LocalTime.dayNumber) else {
+      return nil
+    }
+    if let end = stretch.end, LocalTime.dayNumber(end - 1) < today { return .past }
+    if let start = stretch.start, LocalTime.dayNumber(start) > today { return .coming }
+    return nil
+  }
+
   /// Whether a slot may hold values of a reading's kind, in whatever shape.
   private func mayFit(_ reading: Reading, _ profile: SlotProfile) -> Bool {
     if reading.entry != nil {
       return profile.namesAnyEntries || profile.kinds.contains(reading.kind)
     }
     return profile.kinds.contains(reading.kind) || profile.isAmount
+      || reading.kind == "duration" && profile.slot.type.isNumeric
   }
 
   private func key(of entry: Entry.ID, as kind: String) -> String? {
@@ -107,8 +151,9 @@ final class SlotFitter {
         guard let value = value(reading, profile, said: mention.tokens) else { return nil }
         let points = Points.rightKind + (part.isWhole ? 0 : Points.part)
         return Fit(
-          kind: kind, value: value, timeZone: reading.timeZone, reason: .init(.isKind(kind), points)
-        )
+          kind: kind, value: value, timeZone: reading.timeZone,
+          tense: profile.asked.tense == nil ? nil : tense(of: reading),
+          reason: .init(.isKind(kind), points))
       }
       guard profile.namesEntries[place],
         let key = reading.entry.flatMap({ key(of: $0, as: kind) })
@@ -116,7 +161,7 @@ final class SlotFitter {
       let reason = Candidate.Reason(.hasKind(kind, of: reading.kind), Points.rightKind)
       return Fit(kind: reading.kind, value: .string(key), reason: reason)
     }
-    return withoutUnit(reading, profile) ?? currency(reading, profile)
+    return withoutUnit(reading, profile) ?? currency(reading, profile) ?? count(reading, profile)
   }
 
   /// A reading in the shape of a slot, places with what lies around them where that is asked for.
@@ -177,6 +222,19 @@ final class SlotFitter {
     let doubt = isDegrees ? Points.part : Points.withoutUnit
     return Fit(
       kind: reading.kind, value: value, reason: .init(.withoutUnit, Points.rightKind + doubt))
+  }
+
+  /// How many units of time there are in a length of time, where a number of something is asked for: 21 of "21 days".
+  private func count(_ reading: Reading, _ profile: SlotProfile) -> Fit? {
+    guard reading.kind == "duration", profile.slot.type.isNumeric, profile.kinds.first == "number",
+      !profile.countsUnits, profile.asked.pace == nil
+    else { return nil }
+    let parts = reading.value.plainText.split { !$0.isNumber && $0 != "." }
+    guard parts.count == 1 else { return nil }
+    let number = Reading(kind: "number", value: .number(String(parts[0])))
+    guard let value = SlotValue(number, for: profile, text: "") else { return nil }
+    return Fit(
+      kind: reading.kind, value: value.value, reason: .init(.isKind("duration"), Points.counted))
   }
 
   /// The currency of an amount of money, where only that is asked for.

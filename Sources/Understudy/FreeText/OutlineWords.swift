@@ -24,6 +24,8 @@ final class OutlineWords {
   let isNumber: [Bool]
   /// The words that take back what stands before them.
   let corrections: [Range<Int>]
+  /// The verb that tells what has been done, where the phrase reports something.
+  let report: Int?
   /// Whether each token offers a choice between what stands around it.
   let isChoice: [Bool]
 
@@ -56,6 +58,7 @@ final class OutlineWords {
     let roles = zip(phrase.tokens, all).map { token, uses in
       uses.isDisjoint(with: [.lead, .adverb]) ? [] : words.roles(after: token)
     }
+    report = PhraseTense(phrase, words: words, forms: grammar.forms).verb
     isInner = roles.map { $0 == [.inner] }
     isPurposeLead = roles.map { $0.contains(.purpose) }
   }

@@ -40,12 +40,17 @@ final class PhraseOutline {
 
   /// Whether each token is a bare number, be it taken or not.
   var isNumber: [Bool] { words.isNumber }
+  /// The verb that tells what has been done, where the phrase reports something.
+  var report: Int? { words.report }
   /// The words that take back what stands before them.
   var corrections: [Range<Int>] { words.corrections }
   /// Whether each token offers a choice between what stands around it.
   var isChoice: [Bool] { words.isChoice }
   /// Whether each token stands in a clause that tells something, where another one asks.
   private(set) var isTold: [Bool] = []
+
+  /// Whether all is written in capitals, which then tell nothing.
+  private let isShouted: Bool
 
   /// Whether the phrase asks for what the schema stands for.
   private(set) var isCommand = false
@@ -74,6 +79,10 @@ final class PhraseOutline {
     isPlace = phrase.marking(places.free)
     isSaidPlace = phrase.marking(places.all)
     self.words = known?.words ?? OutlineWords(phrase, words, offer, grammar)
+    isShouted =
+      phrase.tokens.allSatisfy {
+        $0.shape != .letters || $0.capitalization == .upper || $0.capitalization == .none
+      } && phrase.tokens.count(where: { $0.shape == .letters }) > 2
     isCommand = asks
     isTold = ClauseSurvey(self).isTold
   }
@@ -95,7 +104,8 @@ final class PhraseOutline {
 
   /// Whether a token is written with a capital, not merely since a sentence begins with it.
   func isCapital(_ index: Int) -> Bool {
-    switch phrase.tokens[index].capitalization {
+    guard !isShouted else { return false }
+    return switch phrase.tokens[index].capitalization {
     case .title, .upper, .mixed: true
     case .none, .lower: false
     }

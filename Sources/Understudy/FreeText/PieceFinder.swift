@@ -277,13 +277,20 @@ struct PieceFinder {
           && !outline.isNameLike(index)
     }
     while let first = range.first,
-      isLoose(first) || outline.isAct[first] && outline.startsSentence(first)
+      isLoose(first) || first == outline.report
+        || outline.startsSentence(first)
+          && (outline.isAct[first] || outline.uses[first].contains(.act) && isBeforeArticle(first))
     { range = first + 1..<range.upperBound }
     // What is ordered by a tool is often called like the tool: "pepperoni pizzas".
     while let last = range.last, isLoose(last), !outline.isSubject[last] {
       range = range.lowerBound..<last
     }
     return range.isEmpty ? nil : range
+  }
+
+  /// Whether a small word such as "the" follows.
+  private func isBeforeArticle(_ index: Int) -> Bool {
+    index + 1 < outline.indices.upperBound && outline.isArticle(index + 1)
   }
 
   /// Whether a number that nothing else takes stands right behind a name or right before what it tells more of.

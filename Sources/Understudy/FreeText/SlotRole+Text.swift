@@ -6,6 +6,8 @@ extension SlotRole {
   static let collection = SlotRole(rawValue: "collection")
   /// Whoever made something.
   static let author = SlotRole(rawValue: "author")
+  /// What is looked for.
+  static let sought = SlotRole(rawValue: "sought")
   /// Somebody's own words.
   static let words = SlotRole(rawValue: "words")
   /// A part of the name before it.

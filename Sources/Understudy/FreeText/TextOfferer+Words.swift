@@ -69,6 +69,15 @@ extension TextOfferer {
       }
   }
 
+  /// Whether a piece only says what sort of thing a slot holds, or names another slot: "dish", "course".
+  func isOnlyDescribed(
+    _ piece: TextPiece, _ profile: SlotProfile, _ outline: PhraseOutline
+  ) -> Bool {
+    piece.tokens.allSatisfy {
+      outline.isSlotName[$0] || outline.phrase.isKin($0, profile.wording.tellingWords)
+    }
+  }
+
   /// Whether it holds the title of a work.
   func isTitle(_ profile: SlotProfile) -> Bool {
     profile.wording.roles.isSuperset(of: [.label])

@@ -16,6 +16,7 @@ struct TextOfferer {
     static let quotedText = 350
     static let capitals = 100
     static let opened = 300
+    static let sought = 145
     static let rest = 200
     static let told = 60
     static let telling = 230
@@ -31,6 +32,7 @@ struct TextOfferer {
     static let address = 250
     static let unpointed = -140
     static let only = 60
+    static let oneOfSeveral = -20
     static let collection = -100
     static let beforeAuthor = 150
     static let title = 150
@@ -96,13 +98,17 @@ struct TextOfferer {
         {
           continue
         }
+        if isToldOfOther(whole, than: profile, outline) { continue }
         var piece = whole.cut(for: profile, outline)
         guard !isWithin(piece.tokens, often) else { continue }
         if isOnlyTown(slot) { piece.takeTown(outline) }
         guard isAllowed(piece, profile, outline), !isOwnName(piece, profile, outline) else {
           continue
         }
-        if profile.isFreeText { piece.takeBack(cuts, outline) }
+        if profile.isFreeText {
+          piece.takeBack(cuts, outline)
+          piece.takeSubject(outline)
+        }
         // What a value of its kind may be is no name that no lexicon lists.
         let isMarked = piece.origin == .quoted || piece.isQuoted
         if profile.isMixed, !isMarked, outline.isClaimed[piece.tokens].contains(true) { continue }
@@ -150,6 +156,10 @@ struct TextOfferer {
       if !shared.isEmpty, !isThing {
         cue = lead..<lead + 1
         reasons.append(.init(.cue(lead..<lead + 1), Points.lead))
+        // Whoever comes alone is rather the only one of a sort.
+        if profile.slot.isArray, shared == [.companion] {
+          reasons.append(.init(.unpointed, Points.oneOfSeveral))
+        }
       } else if !otherRoles[slot].isDisjoint(with: roles) {
         let says = roles.map(\.rawValue).sorted().joined(separator: " ")
         reasons.append(.init(.otherRole(lead..<lead + 1, says: says), Points.otherLead))
@@ -166,6 +176,11 @@ struct TextOfferer {
     }
     if profile.slot.shape.kind == "person", let reason = reason(forPerson: piece, outline) {
       reasons.append(reason)
+    } else if profile.wording.roles.contains(.person), !profile.slot.isArray,
+      piece.origin == .capitals,
+      words.isHonorific(outline.phrase.tokens[piece.tokens.lowerBound])
+    {
+      reasons.append(.init(.capitals, Points.honorific / 2))
     }
     if cue == nil, let adverb = adverb(piece, profile, outline) {
       cue = adverb
@@ -207,6 +222,12 @@ struct TextOfferer {
       isPointed: cue != nil || grammar.leaves[slot].isRequired || isOnlyAddress(slot))
     {
       reasons.append(reason)
+    }
+    // A house is rarely called by one small word that nothing points at.
+    if profile.wording.roles.contains(.address), cue == nil, piece.tokens.count == 1,
+      piece.origin != .quoted, !outline.isCapital(piece.tokens.lowerBound)
+    {
+      reasons.append(.init(.unlisted, Points.unlisted))
     }
     if profile.isMixed {
       let isNamed = cue != nil && piece.tokens.contains(where: outline.isCapital)
@@ -386,12 +407,47 @@ struct TextOfferer {
     return next..<next + 1
   }
 
+  /// Whether a mark ties a piece to the name of another slot: "sender: …".
+  private func isToldOfOther(
+    _ piece: TextPiece, than profile: SlotProfile, _ outline: PhraseOutline
+  ) -> Bool {
+    guard piece.origin == .opened, let mark = piece.lead, outline.isMark(mark, ":"), mark > 0 else {
+      return false
+    }
+    return outline.isSlotName[mark - 1] && !isNamed(mark - 1, profile, outline)
+  }
+
   /// Whether a piece does no more than name slots.
   private func isOnlyNames(_ piece: TextPiece, _ outline: PhraseOutline) -> Bool {
     if [.open, .rest, .joined].contains(piece.origin), piece.tokens.allSatisfy(outline.isIdle) {
       return true
     }
     if [.open, .rest].contains(piece.origin), piece.tokens.allSatisfy({ outline.isNumber[$0] }) {
+      return true
+    }
+    if outline.isMark(piece.tokens.upperBound, ":"),
+      piece.tokens.allSatisfy({ outline.isSlotName[$0] })
+    {
+      return true
+    }
+    // "We" is nobody's name.
+    if piece.tokens.count == 1,
+      !outline.says[piece.tokens.lowerBound].isDisjoint(with: [.stating, .pronoun])
+    {
+      return true
+    }
+    // "Let me know by mail" tells how, and no words of its own.
+    if piece.origin == .opened,
+      piece.tokens.allSatisfy({
+        outline.isCase[$0] || !outline.uses[$0].isDisjoint(with: [.lead, .small])
+      })
+    {
+      return true
+    }
+    // "Weighs" only names a weight.
+    if [.open, .rest].contains(piece.origin),
+      piece.tokens.allSatisfy({ outline.isSlotName[$0] && !outline.isCapital($0) })
+    {
       return true
     }
     // "My friend" before a name is none itself.
@@ -427,7 +483,9 @@ struct TextOfferer {
     let isFree = profile.isFreeText
     var reasons: [Candidate.Reason] = []
     switch piece.origin {
-    case .quoted: reasons.append(.init(.quoted, isFree ? Points.quotedText : Points.quoted))
+    case .quoted:
+      let points = isFree ? Points.quotedText : Points.quoted
+      reasons.append(.init(.quoted, points + (!isFree && isTitle(profile) ? Points.only : 0)))
     case .opened:
       reasons.append(
         .init(.opened, isFree && !isHeading(profile) ? Points.opened : -Points.opened))
@@ -468,7 +526,8 @@ struct TextOfferer {
         reasons.append(.init(.capitals, isMeant ? Points.wantedTitle : Points.title))
       }
     }
-    if !isNamed, [.open, .capitals, .rest, .joined].contains(piece.origin),
+    if !isNamed || profile.wording.roles.contains(.person),
+      [.open, .capitals, .rest, .joined].contains(piece.origin),
       outline.isValue[piece.tokens].allSatisfy({ $0 }),
       !outline.isNumber[piece.tokens].contains(true)
     {
@@ -482,6 +541,11 @@ struct TextOfferer {
       profile.slot.shape.kind != "person", PieceFinder(outline).isBeforeNoun(piece.tokens)
     {
       reasons.append(.init(.beforeNoun, -Points.beforeNoun))
+    }
+    if profile.wording.roles.contains(.sought), piece.origin == .open, piece.lead == nil,
+      outline.isCommand, !isOnlyDescribed(piece, profile, outline)
+    {
+      reasons.append(.init(.sought, Points.sought))
     }
     if profile.wording.roles.contains(.collection), !isMeant {
       reasons.append(.init(.unnamed, Points.collection))

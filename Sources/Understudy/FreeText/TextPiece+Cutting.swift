@@ -88,6 +88,15 @@ extension TextPiece {
     }
   }
 
+  /// Takes up what a sentence speaks of, though a case takes it too: "the printer" before "prints in pink".
+  mutating func takeSubject(_ outline: PhraseOutline) {
+    guard [.rest, .open, .segment].contains(origin) else { return }
+    var start = tokens.lowerBound
+    while start > 0, outline.isCase[start - 1] || outline.isArticle(start - 1) { start -= 1 }
+    let isWhole = start == 0 || outline.isStop(start - 1) || outline.isClaimed[start - 1]
+    if isWhole, outline.isCase[start..<tokens.lowerBound].contains(true) { textStart = start }
+  }
+
   /// Takes up the town behind an address.
   mutating func takeTown(_ outline: PhraseOutline) {
     guard outline.streetEnd(from: tokens.lowerBound) == tokens.upperBound else { return }
@@ -114,6 +123,7 @@ extension TextPiece {
 
   /// The words without those that are taken back.
   private func whole(in outline: PhraseOutline) -> String {
+    let tokens = (textStart ?? self.tokens.lowerBound)..<self.tokens.upperBound
     guard let cut = cuts.first else { return outline.phrase.text(of: tokens) }
     var end = cut.upperBound
     while end < tokens.upperBound, !outline.isWord(end) { end += 1 }

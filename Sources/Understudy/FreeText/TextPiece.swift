@@ -40,6 +40,8 @@ struct TextPiece: Hashable, Sendable {
   var choice: Range<Int>?
   /// Whether they stand in quotation marks, whatever joins them to a slot.
   var isQuoted = false
+  /// Where the text begins, where words before it that a case takes belong to it as well.
+  var textStart: Int?
   /// The words within them that are taken back.
   var cuts: [Range<Int>] = []
 }

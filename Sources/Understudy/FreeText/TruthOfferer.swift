@@ -3,6 +3,7 @@ struct TruthOfferer {
   private let grammar: SchemaGrammar
   private let outline: PhraseOutline
   private let said: SaidWords
+  private let offer: Offer
 
   private enum Points {
     static let words = 520
@@ -14,6 +15,7 @@ struct TruthOfferer {
   init(grammar: SchemaGrammar, outline: PhraseOutline, said: SaidWords, offer: Offer) {
     anys = offer.connectives.filter { $0.cue.connective == .any && $0.tokens.count > 1 }
       .map(\.tokens)
+    self.offer = offer
     self.grammar = grammar
     self.outline = outline
     self.said = said
@@ -22,10 +24,13 @@ struct TruthOfferer {
   /// The candidates.
   func candidates() -> [Candidate] {
     grammar.truthWords.compactMap { words in
-      guard let tokens = tokens(of: words), !isLeftOpen(tokens) else { return nil }
+      guard let name = tokens(of: words), !isLeftOpen(name) else { return nil }
+      let answer = offer.answer(tiedTo: name, by: CueGaps(outline.phrase, offer))
+      let isNo = answer.map { $0.value == .bool(false) } ?? isDenied(name)
+      guard let value = isNo ? words.no : words.yes else { return nil }
+      let tokens = name.lowerBound..<(answer?.tokens.upperBound ?? name.upperBound)
       return Candidate(
-        slot: words.slot, mention: -1, tokens: tokens,
-        value: isDenied(tokens) ? words.no : words.yes, alternatives: [], cue: nil,
+        slot: words.slot, mention: -1, tokens: tokens, value: value, alternatives: [], cue: nil,
         reasons: [
           .init(.names(slot: grammar.profiles[words.slot].slot.name), Points.words)
         ])
@@ -35,14 +40,15 @@ struct TruthOfferer {
   /// The words that together name a slot; nothing unless all of them are said close together.
   private func tokens(of words: TruthWords) -> Range<Int>? {
     let count = words.groups.count
-    var (first, last, found) = (Int.max, -1, 0)
-    for group in words.groups {
+    var (first, last, found, isAlone) = (Int.max, -1, 0, true)
+    for (group, isItsOwn) in zip(words.groups, words.isAlone) {
       guard let place = place(of: group, isOne: count == 1) else { continue }
+      isAlone = isAlone && isItsOwn
       found += 1
       first = min(first, place)
       last = max(last, place)
     }
-    guard found * 2 > count || found * 2 == count && words.isAlone, found > 0,
+    guard found * 2 > count || found * 2 == count && isAlone, found > 0,
       last - first <= count + 2
     else { return nil }
     return first..<last + 1
@@ -53,7 +59,7 @@ struct TruthOfferer {
     outline.indices.first { index in
       // "No" alone is not said of what is free.
       (!isOne || !outline.uses[index].contains(.denial))
-        && outline.phrase.tokens[index].shape == .letters && !outline.isSubject[index]
+        && outline.phrase.tokens[index].shape == .letters && !outline.isHome[index]
         && group.contains { isKin(index, $0) }
     }
   }
@@ -79,6 +85,7 @@ struct TruthOfferer {
     var index = tokens.lowerBound - 1
     while index >= max(0, tokens.lowerBound - Self.reach) {
       if outline.uses[index].contains(.denial) { return true }
+      if outline.isMark(index, ",") { return false }
       if tokens.lowerBound - index > Self.nearby, ends(index) { return false }
       index -= 1
     }

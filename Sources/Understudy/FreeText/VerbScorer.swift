@@ -1,9 +1,11 @@
-/// Tells slots of one kind apart by words near a value that are forms of their names: "remind" and "reminder".
+/// Tells slots of one kind apart by words near a value that are forms of their names or descriptions: "remind"
+/// and "reminder".
 struct VerbScorer {
   private let grammar: SchemaGrammar
   private let outline: PhraseOutline
 
   private static let kin = 120
+  private static let described = 100
   /// The most words between a value and such a word.
   private static let reach = 4
 
@@ -18,23 +20,30 @@ struct VerbScorer {
       let candidate = candidates[index]
       let profile = grammar.profiles[candidate.slot]
       guard profile.hasLike, !profile.isNumber, candidate.cue == nil,
-        let word = word(before: candidate.extent.lowerBound, profile)
+        let reason = reason(before: candidate.extent.lowerBound, profile)
       else { continue }
-      candidates[index].add(.init(.described(by: word), Self.kin))
+      candidates[index].add(reason)
+      // Who says the verb of a slot needs no word for its role.
+      let silence = candidate.reasons.first { if case .unsaid = $0.fact { true } else { false } }
+      if reason.points == Self.kin, profile.slot.type == .duration, let silence {
+        candidates[index].add(.init(silence.fact, -silence.points))
+      }
     }
   }
 
-  private func word(before start: Int, _ profile: SlotProfile) -> Range<Int>? {
+  private func reason(before start: Int, _ profile: SlotProfile) -> Candidate.Reason? {
     var index = start - 1
     while index >= max(0, start - Self.reach), outline.isWord(index) {
-      if isKin(index, profile) { return index..<index + 1 }
+      let word = index..<index + 1
+      if outline.phrase.isKin(index, profile.wording.tellingNames) {
+        return .init(.described(by: word), Self.kin)
+      }
+      if outline.phrase.isKin(index, profile.wording.tellingWords) {
+        return .init(.described(by: word), Self.described)
+      }
       guard !outline.uses[index].isDisjoint(with: [.small, .lead]) else { return nil }
       index -= 1
     }
     return nil
-  }
-
-  private func isKin(_ index: Int, _ profile: SlotProfile) -> Bool {
-    outline.phrase.isKin(index, profile.wording.tellingNames)
   }
 }

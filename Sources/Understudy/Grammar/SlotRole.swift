@@ -35,6 +35,8 @@ public struct SlotRole: Hashable, Sendable, RawRepresentable {
   static let outward = SlotRole(rawValue: "outward")
   static let back = SlotRole(rawValue: "return")
   static let arrival = SlotRole(rawValue: "arrival")
+  /// When somebody goes away, which ends a stay and begins a way.
+  static let leaving = SlotRole(rawValue: "leaving")
   static let via = SlotRole(rawValue: "via")
   static let lower = SlotRole(rawValue: "lower")
   static let upper = SlotRole(rawValue: "upper")

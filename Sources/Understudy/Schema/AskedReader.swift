@@ -13,8 +13,11 @@ struct AskedReader {
   ///   - slot: The slot.
   ///   - title: The folded words of its title and name.
   ///   - description: Those of its description.
+  ///   - sentence: Those of the first sentence of that.
   /// - Returns: The unit, form and style.
-  func asked(of slot: Slot, title: [String], description: [String]) -> AskedValue {
+  func asked(
+    of slot: Slot, title: [String], description: [String], sentence: [String]
+  ) -> AskedValue {
     var asked = AskedValue()
     switch slot.type {
     case .integer, .number:
@@ -23,6 +26,13 @@ struct AskedReader {
     case .text, .date:
       asked.dateForm = slot.description.flatMap { DateForm(describedIn: $0) }
       if slot.shape.kind == nil { asked.nameStyle = style(of: slot, title + description) }
+      asked.tense = tense(in: title + description)
+    default: break
+    }
+    switch slot.type {
+    case .text, .option, .entity:
+      // A description that begins so tells when to leave the property itself out.
+      asked.isExclusion = excludes(title) || excludes(Array(sentence.dropFirst()))
     default: break
     }
     if slot.type == .text {
@@ -56,6 +66,22 @@ struct AskedReader {
     let found = matches(text, words.paces)
     guard !found.isEmpty else { return nil }
     return found.first { $0 != "any" }.map(AskedValue.Pace.each) ?? .any
+  }
+
+  /// The tense that the words tell; nothing where they tell both.
+  private func tense(in text: [String]) -> AskedValue.Tense? {
+    let found = Set(matches(text, words.tenses))
+    return found.count == 1 ? found.first.flatMap(AskedValue.Tense.init) : nil
+  }
+
+  /// Whether the words say that the values are not wanted.
+  private func excludes(_ text: [String]) -> Bool {
+    text.indices.contains { start in
+      (1...4).contains { length in
+        start + length <= text.count
+          && words.exclusions.contains(Array(text[start..<start + length]))
+      }
+    }
   }
 
   private func style(of slot: Slot, _ text: [String]) -> AskedValue.NameStyle {

@@ -22,6 +22,18 @@ struct AskedValue: Hashable, Sendable {
     case each(String)
   }
 
+  /// On which side of the moment of speaking a time lies.
+  enum Tense: String, Hashable, Sendable {
+    /// What has been done: "the day on which it was taken".
+    case past
+    /// What is still to come: "when it has to be thrown away".
+    case coming
+  }
+
+  /// On which side of the moment of speaking its time lies, where the words tell that.
+  var tense: Tense?
+  /// Whether it holds what is not wanted: "ingredients to leave out".
+  var isExclusion = false
   /// The unit that a bare number counts, in CLDR's words.
   var unit: String?
   /// How often a number says that something is done.

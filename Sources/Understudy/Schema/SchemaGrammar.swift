@@ -30,6 +30,12 @@ final class SchemaGrammar: Sendable {
   let exampleWords: [OptionWords]
   /// Finds the names among either.
   let optionIndex, exampleIndex: OptionIndex
+  /// The cases of the slots that hold several weekdays.
+  let weekdayCases: [WeekdayCases]
+  /// Whether a slot speaks of what has been or of what is still to come.
+  let holdsTenses: Bool
+  /// Whether a slot holds what is not wanted.
+  let holdsExclusions: Bool
   /// The words that name slots of yes and no.
   let truthWords: [TruthWords]
   /// The places of the slots in an order that does not depend on that of their declaration.
@@ -49,6 +55,9 @@ final class SchemaGrammar: Sendable {
   /// The meaning of each rule of the grammar.
   let meanings: [Meaning]
 
+  /// Tells forms of one word.
+  let forms: WordForms
+
   /// The kind of a case of an enumeration.
   static let option = "option"
   /// The kind of a word that names a slot.
@@ -60,6 +69,7 @@ final class SchemaGrammar: Sendable {
     tokenizer: Tokenizer, forms: WordForms = WordForms(), isStrict: Bool = false
   ) throws(RuleFileError.Fact) {
     self.schema = schema
+    self.forms = forms
     let reader = SlotReader(words: words, textWords: textWords, tokenizer: tokenizer)
     let leaves = SlotLeaf.leaves(of: schema).map(reader.withListedValues)
       .map(reader.withDescribedValues)
@@ -76,7 +86,9 @@ final class SchemaGrammar: Sendable {
     optionIndex = OptionIndex(optionWords)
     exampleWords = Self.exampleWords(of: profiles, tokenizer, forms)
     exampleIndex = OptionIndex(exampleWords)
-    truthWords = TruthWords.all(of: profiles, forms)
+    weekdayCases = WeekdayCases.all(of: profiles)
+    holdsTenses = profiles.contains { $0.asked.tense != nil && $0.hasLike }
+    holdsExclusions = profiles.contains(where: \.asked.isExclusion)
     ranks = Self.ranks(of: profiles)
     let names = [SlotReader.split(schema.name), schema.title]
     let own = Set(names.flatMap(tokenizer.foldedWords)).sorted().map { Array($0.utf16) }
@@ -84,6 +96,27 @@ final class SchemaGrammar: Sendable {
     let related = Set(names.flatMap(tokenizer.foldedWords).flatMap(textWords.related))
       .filter { tokenizer.tokenized($0).tokens.first.map(textWords.uses) == [] }
     home = KinWords(own + related.sorted().map { Array($0.utf16) })
+    let asserted = profiles.indices.filter { slot in
+      let said = profiles[slot].slot.description.map(tokenizer.foldedWords) ?? []
+      // What tells the name once more adds nothing to it.
+      let isNamed = profiles[slot].wording.tellingNames.words.contains { name in
+        said.contains { WordKin.areKin(name, Array($0.utf16)) }
+      }
+      let isDenied = said.contains { word in
+        tokenizer.tokenized(word).tokens.first.map { textWords.uses(of: $0).contains(.denial) }
+          ?? false
+      }
+      return !isNamed && !isDenied && said.first.map(words.assertions.contains) ?? false
+    }
+    truthWords = TruthWords.all(
+      of: profiles, forms, asserted: Set(asserted)
+    ) { word in
+      words.assertions.contains(String(units: word))
+        || own.contains { WordKin.areKin($0, word) }
+        || tokenizer.tokenized(String(units: word)).tokens.first.map(textWords.uses) != []
+    } isNone: { option in
+      words.nones.contains(tokenizer.foldedWords(of: option.title ?? option.value))
+    }
     slotNames = KinWords(Array(Set(profiles.flatMap(\.wording.tellingNames.words))))
     let toolWords = ToolWords(schema, words: textWords, tokenizer: tokenizer, forms: forms)
     let toolNames = toolWords.names.map(\.units)

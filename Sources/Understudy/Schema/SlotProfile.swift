@@ -44,6 +44,10 @@ final class SlotProfile: Sendable {
   let codeOwner: String?
   /// Whether its value is where something comes from, or where it goes.
   let isSource, isGoal: Bool
+  /// Whether it is a part of one of several things.
+  let isOfItem: Bool
+  /// Whether it is a time of a stay, which begins with the arrival and ends with the departure.
+  let isOfStay: Bool
   /// Another slot that may take the same values.
   struct Rival: Sendable {
     let kinds: [String]
@@ -58,8 +62,10 @@ final class SlotProfile: Sendable {
     slot: Slot, kinds: [String], roles: RoleSet, keywords: [[String]],
     asked: AskedValue = AskedValue(), wording: SlotWording = .none,
     asksForDay: Bool = false, codeOwner: String? = nil, takesSeveral: Bool = false,
-    rivals: [Rival] = []
+    isOfItem: Bool = false, isOfStay: Bool = false, rivals: [Rival] = []
   ) {
+    self.isOfItem = isOfItem
+    self.isOfStay = isOfStay
     self.takesSeveral = takesSeveral
     self.asksForDay = asksForDay
     self.codeOwner = codeOwner
@@ -135,7 +141,8 @@ final class SlotProfile: Sendable {
 
   /// The end of a range that it holds.
   var wantedEnd: MentionPart.End {
-    if roles.contains(.lower) { return .first }
+    if roles.contains(.lower) || isOfStay && roles.contains(.arrival) { return .first }
+    if isOfStay, roles.contains(.leaving) { return .last }
     return roles.isDisjoint(with: [.upper, .back, .goal, .arrival]) ? .first : .last
   }
 

@@ -24,7 +24,8 @@ struct SlotReader {
 
   /// What each slot of a schema asks of a phrase.
   func profiles(of leaves: [SlotLeaf]) -> [SlotProfile] {
-    let demands = leaves.map(demand)
+    let demands = Self.withoutReturn(leaves.map(demand))
+    let isStay = Self.isStay(demands)
     return leaves.indices.map { index in
       let others = demands.indices.filter { $0 != index }.map {
         SlotProfile.Rival(
@@ -35,7 +36,8 @@ struct SlotReader {
         slot: leaves[index].slot, kinds: demand.kinds, roles: demand.roles,
         keywords: demand.keywords, asked: demand.asked, wording: demand.wording,
         asksForDay: demand.asksForDay, codeOwner: demand.codeOwner,
-        takesSeveral: leaves[index].isArray, rivals: others)
+        takesSeveral: leaves[index].isArray,
+        isOfItem: leaves[index].outer.contains(where: \.isArray), isOfStay: isStay, rivals: others)
     }
   }
 
@@ -65,12 +67,14 @@ struct SlotReader {
       slot.description.map { tokenizer.foldedWords(of: Self.firstSentence($0)) } ?? []
     let whole = slot.description.map(tokenizer.foldedWords) ?? []
     var asked = AskedReader(words: words).asked(
-      of: slot, title: title + name, description: whole)
+      of: slot, title: title + name, description: whole, sentence: description)
     asked.examples = examples(of: slot)
     if leaf.isRequired { asked.fallback = fallback(of: slot) }
-    let keywords = keywords(title, name, within: leaf.outer)
+    var keywords = keywords(title, name, within: leaf.outer)
+    if slot.type.isNumeric { keywords += initials(title) + initials(description) }
     let wording = WordingReader(words: words, textWords: textWords, tokenizer: tokenizer).wording(
-      name: title + name, keywords: keywords, description: whole, head: head(of: description))
+      name: title + name, keywords: keywords, description: whole, head: head(of: description),
+      isSeveral: leaf.isArray)
     // The name in source code tells only what the title leaves out.
     let telling = named(in: title).isEmpty ? title + name : title
     let kinds = kinds(of: slot, asked, title: telling, description: description)
@@ -82,6 +86,38 @@ struct SlotReader {
       kinds.contains(SlotProfile.codeKind) ? owner(description) : nil
     )
   }
+
+  /// The demands, of which a time to drop something off comes back from nowhere where nothing is picked up before.
+  private static func withoutReturn(_ demands: [Demand]) -> [Demand] {
+    let isPickedUp = demands.contains { demand in
+      !Self.times.isDisjoint(with: demand.kinds)
+        && !demand.roles.isDisjoint(with: [.outward, .source])
+    }
+    guard !isPickedUp else { return demands }
+    return demands.map { demand in
+      guard demand.roles.isSuperset(of: [.back, .goal]) else { return demand }
+      var demand = demand
+      demand.roles.subtract([.back, .goal])
+      return demand
+    }
+  }
+
+  /// Whether times of arrival and of departure are those of a stay: nothing tells from where to where a way goes.
+  private static func isStay(_ demands: [Demand]) -> Bool {
+    func isTime(_ demand: Demand) -> Bool { !Set(demand.kinds).isDisjoint(with: times) }
+    let isWay = demands.contains { demand in
+      !isTime(demand) && (demand.kinds.isEmpty || demand.kinds.contains(where: places.contains))
+        && !(demand.roles.isDisjoint(with: [.source, .goal])
+          && demand.wording.roles.isDisjoint(with: [.source, .goal]))
+    }
+    guard !isWay else { return false }
+    let roles = demands.filter(isTime).map(\.roles)
+    return roles.contains { $0.contains(.arrival) && !$0.contains(.leaving) }
+      && roles.contains { $0.contains(.leaving) }
+  }
+
+  private static let times: Set<String> = ["date", "time", "dateTime"]
+  private static let places: Set<String> = ["city", "airport", "country", "subdivision"]
 
   /// Whether the name of a slot speaks of a day and of no hour.
   private func asksForDay(_ slot: Slot, _ title: [String]) -> Bool {
@@ -100,6 +136,13 @@ struct SlotReader {
   ) -> [[String]] {
     let around = outer.last.map { tokenizer.foldedWords(of: $0.title) } ?? []
     return [title, name, around.isEmpty ? [] : around + title].filter { !$0.isEmpty }
+  }
+
+  /// The letters that stand for so many of something in each of another: "bpm" for "beats per minute".
+  private func initials(_ text: [String]) -> [[String]] {
+    text.indices.dropFirst().dropLast().filter { words.divisors.contains(text[$0]) }.map { index in
+      [String(text[index - 1...index + 1].compactMap(\.first))]
+    }
   }
 
   /// A name in camel case with a space before each capital.
@@ -145,7 +188,9 @@ struct SlotReader {
     if slot.shape.kind == "money" { return ["money"] }
     // "A discount in percent" is no sum of money.
     if asked.unit == "percent" { return ["percentage"] }
-    for kind in ["percentage", "money"] where named.contains(kind) { return [kind] }
+    // "The amount of water in liters" is none either.
+    for kind in ["percentage", "money"]
+    where named.contains(kind) && asked.unit == nil { return [kind] }
     guard let unit = asked.unit else { return [] }
     let isTime = UnitConversion.converted(1, from: unit, to: "second") != nil
     return [unit == "percent" ? "percentage" : isTime ? "duration" : "measurement"]
@@ -174,6 +219,8 @@ struct SlotReader {
   /// The words of a description up to where it begins to tell what the thing is for.
   private func head(of description: [String]) -> [String] {
     var head = description.prefix { !words.stops.contains($0) }
+    // "Who gets the money" tells no money of somebody.
+    if let who = head.dropFirst().firstIndex(where: words.relatives.contains) { head = head[..<who] }
     // "In which city" begins with such a word.
     if head.isEmpty { head = description[...] }
     // "The subject of the email" is no address, but "the name of the city" is a city.

@@ -24,6 +24,16 @@ public indirect enum SlotType: Hashable, Sendable {
   case other(String)
 }
 
+extension SlotType {
+  /// Whether it is a bare number.
+  var isNumeric: Bool {
+    switch self {
+    case .integer, .number: true
+    default: false
+    }
+  }
+}
+
 /// One case of an enumeration.
 public struct SlotOption: Hashable, Sendable {
   /// The raw value as text.

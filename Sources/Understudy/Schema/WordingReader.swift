@@ -12,8 +12,16 @@ struct WordingReader {
 
   /// The wording of a slot with these folded words; of a description, the head tells what the thing is.
   func wording(
-    name: [String], keywords: [[String]], description: [String], head: [String]
+    name: [String], keywords: [[String]], description: [String], head: [String],
+    isSeveral: Bool
   ) -> SlotWording {
+    var roles = roles(name, head)
+    if let isDoer = isDoer(description), roles.contains(.person) {
+      if isDoer { roles.subtract([.goal, .beneficiary]) }
+      roles.insert(isDoer ? .author : .beneficiary)
+    }
+    // Several persons come along.
+    if isSeveral, roles.contains(.person) { roles.insert(.companion) }
     func units(_ words: Set<String>) -> [[UInt16]] { words.sorted().map { Array($0.utf16) } }
     let names = Set(name.filter(isTelling))
     let related = names.sorted().map { units(textWords.related(to: $0)) }
@@ -21,7 +29,7 @@ struct WordingReader {
       names: KinWords(units(Set(keywords.joined()))), tellingNames: KinWords(units(names)),
       relatedNames: related, relatedWords: KinWords(related.filter { $0.count > 1 }.flatMap { $0 }),
       tellingWords: KinWords(units(Set(description.filter(isTelling)).subtracting(names))),
-      roles: roles(name, head),
+      roles: roles,
       counts: counts(name) || counts(description))
   }
 
@@ -33,6 +41,15 @@ struct WordingReader {
       return !isNumber || index + 1 < text.count && words.owners.contains(text[index + 1])
         || index == 0
     }
+  }
+
+  /// Whether a description speaks of who did something, "the person who took it", or rather of who gets something;
+  /// nothing where it tells neither.
+  private func isDoer(_ description: [String]) -> Bool? {
+    guard let place = description.prefix(4).firstIndex(where: words.relatives.contains),
+      place + 1 < description.count
+    else { return nil }
+    return !words.receiving.contains(description[place + 1])
   }
 
   private func isTelling(_ word: String) -> Bool {

@@ -33,10 +33,13 @@ struct LanguageFiles: Sendable {
       }
     case "forms.tsv":
       for row in try WordTable(name: path, text: text, columns: ["form", "plain", "use"]).rows {
-        if row.cells[2] == "ending" {
-          wordForms.add(ending: row.cells[0], plain: row.cells[1])
-        } else {
+        switch row.cells[2] {
+        case "ending": wordForms.add(ending: row.cells[0], plain: row.cells[1])
+        case "past" where row.cells[1].isEmpty: wordForms.add(pastEnding: row.cells[0])
+        case "past":
           wordForms.add(form: row.cells[0], of: row.cells[1])
+          wordForms.add(past: row.cells[0])
+        default: wordForms.add(form: row.cells[0], of: row.cells[1])
         }
       }
     case "roles.tsv":

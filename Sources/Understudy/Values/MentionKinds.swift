@@ -39,6 +39,9 @@ struct MentionKinds: Sendable {
   /// A time of day.
   let clock: Kind
 
+  /// The name of a day of the week.
+  let weekday: Kind
+
   /// A part of the day by its name.
   let partOfDay: Kind
 
@@ -79,6 +82,7 @@ struct MentionKinds: Sendable {
     self.written = written
     range = try intern("from-to")
     clock = try intern("clock")
+    weekday = try intern("weekday")
     partOfDay = try intern("part")
     recurrence = try intern("recurrence")
     frequency = try intern("frequency")

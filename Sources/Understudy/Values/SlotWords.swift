@@ -10,6 +10,18 @@ struct SlotWords: Sendable {
   private(set) var styles: [[String]: String] = [:]
   /// From words to the unit of time in which a number counts how often something is done; "any" for all of them.
   private(set) var paces: [[String]: String] = [:]
+  /// From words to the tense of a time: "was" to `past`.
+  private(set) var tenses: [[String]: String] = [:]
+  /// Words of what is not wanted: "leave out".
+  private(set) var exclusions: Set<[String]> = []
+  /// Words behind which a description tells what somebody does: "who".
+  private(set) var relatives: Set<String> = []
+  /// What somebody does who gets something or has yet to do it: "receives", "should".
+  private(set) var receiving: Set<String> = []
+  /// Names of cases that stand for nothing of a sort: "none".
+  private(set) var nones: Set<[String]> = []
+  /// Words that only say that something is so: "whether", "needed".
+  private(set) var assertions: Set<String> = []
   /// Words behind which a unit is what something is divided by: "per".
   private(set) var divisors: Set<String> = []
   /// Words behind which a description tells to what a thing belongs: "of".
@@ -76,6 +88,7 @@ struct SlotWords: Sendable {
   static let uses =
     [
       "unit", "style", "stop", "owner", "divisor", "join", "identity", "pace", "article", "path",
+      "tense", "exclusion", "assertion", "relative", "receiving", "none",
     ]
     + DescribedValues.Trigger.allCases.map(\.rawValue)
 
@@ -90,6 +103,12 @@ struct SlotWords: Sendable {
       triggers[words] = DescribedValues.Trigger(rawValue: use)
     case "unit": units[words] = value
     case "pace": paces[words] = value
+    case "tense": tenses[words] = value
+    case "relative": relatives.formUnion(words.prefix(1))
+    case "receiving": receiving.formUnion(words.prefix(1))
+    case "none": nones.insert(words)
+    case "exclusion": exclusions.insert(words)
+    case "assertion": assertions.formUnion(words.prefix(1))
     case "style": styles[words] = value
     case "divisor": divisors.formUnion(words.prefix(1))
     case "owner": owners.formUnion(words.prefix(1))

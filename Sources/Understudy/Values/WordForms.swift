@@ -22,6 +22,8 @@ struct WordForms: Sendable {
   }
 
   private var endings: [Ending] = []
+  /// The endings of what has been done, and the hashes of words that tell it by no ending.
+  private var past: (endings: [[UInt16]], words: Set<UInt64>) = ([], [])
   /// From the hashes of forms that no ending explains to the places of their plain forms.
   private var places = HashTable()
   /// The hashes of the plain forms of each of these.
@@ -43,6 +45,22 @@ struct WordForms: Sendable {
       plains.append([])
     }
     plains[Int(places[hash])].append(NormalizedHash.of(plain.utf16))
+  }
+
+  /// Adds an ending of what has been done.
+  mutating func add(pastEnding: String) { past.endings.append(Array(pastEnding.utf16)) }
+
+  /// Adds a form that tells what has been done.
+  mutating func add(past form: String) { past.words.insert(NormalizedHash.of(form.utf16)) }
+
+  /// Whether a folded word tells what has been done.
+  func isPast(_ word: UnsafeBufferPointer<UInt16>) -> Bool {
+    past.words.contains(NormalizedHash.of(word))
+      || past.endings.contains { ending in
+        // "Feed" and "red" end so by themselves.
+        word.count > ending.count + Self.leastStem && Self.ends(word, with: ending)
+          && word[word.count - ending.count - 1] != ending[0]
+      }
   }
 
   /// A word with its plain forms.

@@ -7,15 +7,15 @@ import Testing
   @Test(arguments: [
     (
       "two large mushroom pizzas and a small Greek salad",
-      "dish mushroom pizzas, quantity 2, size large; dish Greek salad, size small"
+      "dish mushroom pizzas, quantity 2, size large; dish Greek salad, quantity 1, size small"
     ),
     (
       "get me 4 dumplings, a bean curry and 2 large mint teas",
-      "dish dumplings, quantity 4; dish bean curry; dish mint teas, quantity 2, size large"
+      "dish dumplings, quantity 4; dish bean curry, quantity 1; dish mint teas, quantity 2, size large"
     ),
     (
       "a large flatbread with ham and olives and two small soups",
-      "dish flatbread, size large, toppings ham olives; dish soups, quantity 2, size small"
+      "dish flatbread, quantity 1, size large, toppings ham olives; dish soups, quantity 2, size small"
     ),
   ]) func partsWhatIsSaidInARow(phrase: String, items: String) throws {
     let values = try Schemas.extraction(Schemas.meal, phrase).values
@@ -35,10 +35,10 @@ import Testing
 
   @Test(arguments: [
     ("3 kayaks and 2 rafts", "number 3, kind kayak; number 2, kind raft"),
-    ("a dinghy and 2 kayaks", "kind dinghy; number 2, kind kayak"),
+    ("a dinghy and 2 kayaks", "number 1, kind dinghy; number 2, kind kayak"),
     (
       "four rafts, a kayak and two dinghies",
-      "number 4, kind raft; kind kayak; number 2, kind dinghy"
+      "number 4, kind raft; number 1, kind kayak; number 2, kind dinghy"
     ),
   ]) func countsWhatOnlyACaseNames(phrase: String, boats: String) throws {
     let values = try Schemas.extraction(Self.fleet, phrase).values

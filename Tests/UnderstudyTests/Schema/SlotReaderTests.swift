@@ -7,7 +7,7 @@ import Testing
     arguments: [
       (
         "Departure station", "departureStation", "City where the train is boarded",
-        "outward source", "city"
+        "leaving outward source", "city"
       ),
       ("Arrival station", "arrivalStation", "Town to get off in", "arrival goal", "city"),
       ("Origin", "origin", nil, "source", ""),
