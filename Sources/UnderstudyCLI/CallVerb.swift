@@ -56,16 +56,13 @@ private struct ToolCaller {
   }
 
   private func lines(_ turn: Turn) -> [String] {
-    let labels = (turn.extraction?.fills ?? []).map {
-      AnnotatedPhrase.Label(span: $0.span, text: $0.property)
-    }
+    let fills = requests(of: turn).flatMap(\.fills)
+    let labels = fills.map { AnnotatedPhrase.Label(span: $0.span, text: $0.property) }
     var lines = AnnotatedPhrase(turn.phrase, labels).lines(on: page) + [""]
-    if let extraction = turn.extraction, !extraction.fills.isEmpty {
-      let rows = extraction.fills.map {
-        AnswerTable.Row(name: $0.property, value: $0.value, words: $0.text, note: "")
-      }
-      lines += AnswerTable(rows).lines(on: page) + [""]
+    let rows = fills.map {
+      AnswerTable.Row(name: $0.property, value: $0.value, words: $0.text, note: "")
     }
+    if !rows.isEmpty { lines += AnswerTable(rows).lines(on: page) + [""] }
     for call in turn.ended {
       let said = call.error.map { page.style(.bad, "\($0)".printable) } ?? call.dialog ?? "done"
       lines += page.wrap("\(page.style(.good, call.tool)): \(said)")
@@ -79,9 +76,18 @@ private struct ToolCaller {
     return lines
   }
 
+  /// What the phrase asks for, each thing for itself.
+  private func requests(of turn: Turn) -> [Extraction] {
+    (turn.extraction.map { [$0] } ?? []) + turn.further
+  }
+
   private func json(_ turn: Turn) -> JSONValue {
-    let calls = turn.ended.map { call -> JSONValue in
+    let requests = requests(of: turn)
+    let calls = turn.ended.enumerated().map { place, call -> JSONValue in
       var members: [JSONValue.Member] = [.init("tool", .string(call.tool))]
+      if requests.count > 1, place < requests.count, requests[place].entity == call.tool {
+        members.append(.init("values", .object(requests[place].values)))
+      }
       if let dialog = call.dialog { members.append(.init("dialog", .string(dialog))) }
       if let value = call.value { members.append(.init("value", .string("\(value)"))) }
       if let error = call.error { members.append(.init("error", .string("\(error)"))) }

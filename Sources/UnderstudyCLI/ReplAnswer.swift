@@ -41,9 +41,11 @@ struct ReplAnswer {
     } else {
       lines.append("  nothing to fill")
     }
-    for unused in turn.extraction?.unused ?? [] {
-      lines += page.wrap(
-        "not used: \(unused.text) (\(unused.kind) \(unused.value.plainText))".printable)
+    lines += (turn.extraction?.unused ?? []).flatMap { page.wrap($0.line) }
+    if turn.question == nil, let extraction = turn.extraction,
+      extraction.ambiguous.contains(where: \.isShared), let dialog = extraction.dialog
+    {
+      lines += page.wrap("“\(dialog.printable)”")
     }
     guard let question = turn.question else { return lines }
     return lines + page.wrap("“\(question.text.printable)”")

@@ -245,7 +245,7 @@ import Testing
     let told = error.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     let line = "{\"phrase\":\"hm\",\"mentions\":[]}\n"
-    #expect(String(decoding: read, as: UTF8.self) == line + line + "code 130\n")
+    #expect(String(decoding: read, as: UTF8.self) == line + line + "code 143\n")
     #expect(
       String(decoding: told, as: UTF8.self)
         == "understudy: stopped after line 2; '--skip 2' goes on from there\n")

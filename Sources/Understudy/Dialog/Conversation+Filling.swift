@@ -7,7 +7,7 @@ extension Conversation {
     _ entity: Tool, _ phrase: String, _ scene: Scene, _ turn: inout Turn
   ) async throws {
     let whole = try scene.reader.filling(of: entity, from: phrase)
-    let isWhole = whole.status == .filled && !scene.replies.isChange(phrase)
+    let isWhole = whole.isWhole && !scene.replies.isChange(phrase)
     if let last, !isWhole, let addition = try addition(phrase, to: last, scene) {
       turn.tell("changes what was said", addition)
       draft = last

@@ -55,7 +55,7 @@ struct Draft: Sendable {
     values = Self.merged(values, said)
     for fill in extraction.fills { zones[fill.property] = fill.placeZone }
     for path in extraction.fills.map(\.property) where !queried.contains(path) { settle(path) }
-    for ambiguity in extraction.ambiguous where !queried.contains(ambiguity.property) {
+    for ambiguity in extraction.choices where !queried.contains(ambiguity.property) {
       settle(ambiguity.property)
       open(
         ambiguity.property,

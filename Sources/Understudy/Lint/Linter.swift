@@ -18,7 +18,7 @@ struct Linter {
   func findings() -> [LintFinding] {
     let wordings = zip(grammar.leaves, grammar.profiles).map(wording)
     return wordings.flatMap(ofWords) + ofTitles(wordings) + ofPairs(wordings) + ofCases(wordings)
-      + wordings.compactMap(ofReach)
+      + wordings.compactMap(ofReach) + wordings.compactMap(ofDefault)
   }
 
   private func wording(_ leaf: SlotLeaf, _ profile: SlotProfile) -> Wording {

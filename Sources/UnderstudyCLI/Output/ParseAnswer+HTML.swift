@@ -38,10 +38,11 @@ extension ToolAnswer {
   }
 
   private func markup(of choice: ToolChoice, explained: Bool) -> String {
+    let heading = heading(of: choice).map { "<span class=place>\(HTMLText($0))</span>\n" } ?? ""
     guard let chosen = choice.chosen else {
-      return "<span class=place>no tool</span>\n\(HTMLAnswer(request.phrase).markup)"
+      return heading + HTMLAnswer(request.phrase).markup
     }
-    return "<span class=place>tool \(HTMLText(chosen.tool))</span>\n"
+    return heading
       + ParseAnswer(request: request, extraction: chosen.extraction).markup(explained: explained)
   }
 }

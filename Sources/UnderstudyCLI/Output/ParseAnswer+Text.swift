@@ -39,13 +39,19 @@ extension ParseAnswer {
     for search in extraction.searched {
       lines.append("\(search.property): nothing called '\(search.text.printable)'")
     }
-    for unused in extraction.unused {
-      lines.append("not used: \(unused.text.printable) (\(unused.kind) \(unused.value.plainText))")
-    }
+    lines += extraction.unused.map(\.line)
     for fallback in extraction.defaults {
       lines.append("by default: \(fallback.name) = \(fallback.value.plainText)")
     }
     if let dialog = extraction.dialog { lines.append("“\(dialog.printable)”") }
     return ["  \(extraction.entity): \(status)"] + lines.flatMap(page.wrap)
+  }
+}
+
+extension Extraction.Unused {
+  /// What was said in vain, and why where that is known.
+  var line: String {
+    let reasons = bounds.isEmpty ? "" : "; " + bounds.map { "\($0)" }.joined(separator: ", ")
+    return "not used: \(text) (\(kind) \(value.plainText)\(reasons))".printable
   }
 }
