@@ -119,7 +119,7 @@ import Testing
     (":locale", "  ':locale' needs a value: :locale LOCALE"),
     (
       ":locale xx_XX",
-      "  'xx_XX' is no locale that ICU knows; expected an identifier such as 'en_US'"
+      "  'xx_XX' is no value of '--locale': expected a language and a region, such as en_US"
     ),
     (
       ":entity FlightSerch",
