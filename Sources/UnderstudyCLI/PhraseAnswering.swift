@@ -70,7 +70,9 @@ struct PhraseAnswering {
 
   private func errorFile() throws -> StandardStream? {
     try settings.errors.map { path in
-      try StandardStream.file(path, appending: settings.skipped > 0)
+      do { return try StandardStream.file(path, appending: settings.skipped > 0) } catch {
+        throw FileFailure.unwritable(path)
+      }
     }
   }
 

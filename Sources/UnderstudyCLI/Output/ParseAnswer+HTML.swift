@@ -8,15 +8,8 @@ extension ParseAnswer {
       "<span class=place>\(HTMLText(extraction.entity)) · \(extraction.status.rawValue)</span>",
       HTMLAnswer(extraction).markup,
     ]
-    if !extraction.missing.isEmpty {
-      let missing = extraction.missing.joined(separator: ", ")
-      parts.append("<p class=bad>missing: \(HTMLText(missing))</p>")
-    }
-    for ambiguity in extraction.ambiguous {
-      let choices = ambiguity.choices.map { ($0["value"] ?? $0).plainText }
-      let question = "\(ambiguity.property): \(choices.joined(separator: " or "))?"
-      parts.append("<p class=bad>\(HTMLText(question))</p>")
-    }
+    parts += open.map { "<p class=bad>\(HTMLText($0))</p>" }
+    parts += asides.map { "<p class=soft>\(HTMLText($0))</p>" }
     if let dialog = extraction.dialog { parts.append("<p>“\(HTMLText(dialog))”</p>") }
     if explained { parts.append(extraction.explanation.markup) }
     return parts.joined(separator: "\n")
@@ -38,11 +31,11 @@ extension ToolAnswer {
   }
 
   private func markup(of choice: ToolChoice, explained: Bool) -> String {
-    let heading = heading(of: choice).map { "<span class=place>\(HTMLText($0))</span>\n" } ?? ""
     guard let chosen = choice.chosen else {
-      return heading + HTMLAnswer(request.phrase).markup
+      let heading = heading(of: choice).map { "<span class=place>\(HTMLText($0))</span>\n" }
+      return (heading ?? "") + HTMLAnswer(request.phrase).markup
     }
-    return heading
-      + ParseAnswer(request: request, extraction: chosen.extraction).markup(explained: explained)
+    return ParseAnswer(request: request, extraction: chosen.extraction)
+      .markup(explained: explained)
   }
 }

@@ -71,6 +71,7 @@ public struct PhraseSuite: Sendable {
   /// Stops at a name that nothing on offer has, at the line that says it.
   ///
   /// - Parameter subjects: The entities and tools that the suite may name.
+  /// - Throws: ``SuiteError`` at the first one.
   public func check(_ subjects: SuiteSubjects) throws(SuiteError) {
     for phraseCase in cases {
       do { _ = try subjects.subject(of: phraseCase) } catch {
