@@ -104,6 +104,24 @@ import Testing
     #expect(await repl.answer("what a day")?.last == "  nothing to fill")
   }
 
+  @Test func addsToAList() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let schema = """
+      {"title": "Picnic", "description": "What goes into the basket", "type": "object",
+       "properties": {"food": {"type": "array", "description": "What to eat",
+         "items": {"type": "string", "enum": ["figs", "cheese", "olives", "rolls"]}}}}
+      """
+    try Data(schema.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let repl = try repl { $0.schema = file.path }
+    var lists: [String] = []
+    for phrase in ["pack figs and cheese", "and olives", "also figs", "make it rolls"] {
+      _ = await repl.answer(phrase)
+      lists.append(await repl.kept.map { $0.value.plainText }.joined())
+    }
+    #expect(lists == ["figs, cheese", "figs, cheese, olives", "figs, cheese, olives", "rolls"])
+  }
+
   @Test func startsAfreshWhenTold() async throws {
     let repl = try repl()
     _ = await repl.answer("from Oslo to Rome")

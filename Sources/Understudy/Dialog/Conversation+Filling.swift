@@ -11,7 +11,7 @@ extension Conversation {
     if let last, !isWhole, let addition = try addition(phrase, to: last, scene) {
       turn.tell("changes what was said", addition)
       draft = last
-      draft?.merge(addition)
+      draft?.merge(addition, adding: scene.replies.isAddition(phrase))
     } else {
       turn.tell("fills '\(entity.name)'", whole)
       guard whole.saysSomething || !whole.searched.isEmpty else { return }

@@ -12,7 +12,7 @@ extension Conversation {
     {
       turn.tell("changes '\(last.tool.name)'", addition)
       draft = last
-      draft?.merge(addition)
+      draft?.merge(addition, adding: scene.replies.isAddition(phrase))
     } else {
       turn.tell(choices)
       waiting = choices.dropFirst().compactMap { $0.chosen.flatMap { draft(of: $0) } }

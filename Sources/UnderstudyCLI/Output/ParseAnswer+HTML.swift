@@ -6,7 +6,7 @@ extension ParseAnswer {
   func markup(explained: Bool) -> String {
     var parts = [
       "<span class=place>\(HTMLText(extraction.entity)) · \(extraction.status.rawValue)</span>",
-      HTMLAnswer(extraction).markup,
+      HTMLAnswer(extraction, in: request.phrase).markup,
     ]
     parts += open.map { "<p class=bad>\(HTMLText($0))</p>" }
     parts += asides.map { "<p class=soft>\(HTMLText($0))</p>" }

@@ -78,6 +78,7 @@ package struct HTMLPage: Sendable {
       color: hsl(var(--hue) var(--sat) var(--edge)) }
     table { border-collapse: collapse; margin: .3rem 0; font-size: .92rem } td, th { text-align: left; vertical-align: top;
       padding: .12rem 1.2rem .12rem 0; overflow-wrap: break-word } th { font-weight: 600; color: var(--soft) }
+    td:last-child { overflow-wrap: anywhere }
     ul.wrong { margin: .3rem 0; padding-left: 1.2rem; color: var(--bad) }
     pre { overflow-x: auto; font-size: .8rem; line-height: 1.35; color: var(--soft) }
     code { font: .9em ui-monospace, monospace }
