@@ -75,7 +75,10 @@ extension ToolSet {
     var tools: [EntitySchema] = []
     var names: Set<String> = []
     for (place, definition) in definitions.enumerated() {
-      let tool = try read(definition)
+      let tool: EntitySchema
+      do { tool = try read(definition) } catch {
+        throw SchemaError(fact: error.fact, pointer: error.pointer.within(element: place))
+      }
       guard names.insert(tool.name).inserted else {
         throw SchemaError(fact: .sameName(tool.name), pointer: .root.appending("\(place)"))
       }

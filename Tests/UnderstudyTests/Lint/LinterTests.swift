@@ -47,6 +47,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("citty", "No phrase mentions a 'citty'; did you mean 'city'?"), ("city", nil),
+    ("person", nil), ("email", nil),
+  ]) func findsKindsThatNoPhraseMentions(kind: String, message: String?) throws {
+    var shape = SlotShape()
+    shape.kind = kind
+    let slot = Slot(
+      name: "goal", title: "Goal", description: "Where the guest goes to", type: .text, shape: shape
+    )
+    let found = try Engine.extractor.lint(EntitySchema(name: "E", slots: [slot]))
+    #expect(found.first { $0.rule == .unknownKind }?.message == message)
+  }
+
+  @Test(arguments: [
     (SlotType.integer(lower: 1, upper: 9), JSONValue(12), true),
     (.integer(lower: 1, upper: 9), JSONValue(4), false),
     (.integer(lower: nil, upper: nil), .string("None"), true),

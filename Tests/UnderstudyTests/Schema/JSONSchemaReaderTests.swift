@@ -91,6 +91,12 @@ import Testing
       try ToolSet(reading: tools) { json throws(SchemaError) in try EntitySchema(json: json) }
     }
     #expect(error?.description == "two tools are called 'pack' at '#/2'")
+    let unnamed = #expect(throws: SchemaError.self) {
+      try ToolSet(reading: [tools[0], .object([.init("inputSchema", .object([]))])]) {
+        json throws(SchemaError) in try EntitySchema(tool: json)
+      }
+    }
+    #expect(unnamed?.description == "a tool needs a name at '#/1'")
   }
 
   @Test(arguments: [

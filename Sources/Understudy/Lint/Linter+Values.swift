@@ -32,4 +32,17 @@ extension Linter {
     case (.money, _), (.measurement, _), (.entity, _), (.other, _): true
     }
   }
+
+  /// A kind that is asked for and that no phrase mentions.
+  func ofKind(_ wording: Wording) -> LintFinding? {
+    // Names of persons are found by how they are written.
+    guard let kind = wording.leaf.slot.shape.kind, kind != "person", !kinds.contains(kind) else {
+      return nil
+    }
+    let nearest = EditDistance.nearest(to: kind, among: kinds)
+    return finding(
+      .unknownKind, wording,
+      "No phrase mentions a '\(kind)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "."),
+      fix: "Ask for a kind that 'understudy list kinds' names, or for none.")
+  }
 }
