@@ -160,6 +160,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (["call", "set a timer for 5 minutes"], "SetTimer: The timer rings in 300 seconds."),
+    (["lint"], "FlightSearch: nothing to mend"),
+    (["fuzz", "--count", "2"], "phrases fill what they say"),
+  ]) func makesPages(arguments: [String], words: String) throws {
+    let page = try understudy(arguments + ["--format", "html", "--color", "always"]).output
+    #expect(page.hasPrefix("<!doctype html>") && page.hasSuffix("</html>\n"))
+    #expect(page.contains(words), "\(page)")
+    #expect(!page.contains("\u{1B}"))
+  }
+
   @Test func takesAnotherLanguageWhereTheEnvironmentNamesNone() throws {
     let run = try understudy(
       ["recognize", "two weeks"], environment: ["LC_ALL": "xx_YY.UTF-8"])
