@@ -3,6 +3,7 @@ package enum FillingError: Error, Equatable {
   case unknownProperty(String, of: String, known: [String])
   case internalProperty(String, of: String)
   case wrongType(String, of: String, given: String)
+  case wrongValue(String, of: String, given: String)
 }
 
 extension FillingError: CustomStringConvertible {
@@ -15,6 +16,7 @@ extension FillingError: CustomStringConvertible {
       "'\(owner).\(name)' is visible to the app alone and is never filled"
     case .wrongType(let name, let owner, let given):
       "'\(owner).\(name)' cannot hold a value of type '\(given)'"
+    case .wrongValue(let name, let owner, let given): "'\(owner).\(name)' cannot hold '\(given)'"
     }
   }
 }

@@ -50,12 +50,14 @@ enum CompletionScript: String, CaseIterable {
       _understudy_words() { COMPREPLY=($(compgen -W "$1" -- "$word")); }
       _understudy() {
         local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}
-        # bash takes "tense=past" for three words.
+        # bash takes "tense=past" and "--format=json" for three words.
         if [[ $word == "=" ]]; then word= before="="; COMP_CWORD=$((COMP_CWORD + 1)); fi
-        if [[ $before == "=" && ${COMP_WORDS[COMP_CWORD-3]} == --convention ]]; then
-          local key=${COMP_WORDS[COMP_CWORD-2]}
-          word="$key=$word"
-          before=--convention
+        if [[ $before == "=" ]]; then
+          before=${COMP_WORDS[COMP_CWORD-2]}
+          if [[ $before != --* ]]; then
+            key=$before
+            word="$key=$word" before=--convention
+          fi
         fi
         if ((COMP_CWORD == 1)); then
           _understudy_words "\((Verb.all.map(\.name) + ["--help", "--version"]).joined(separator: " "))"
@@ -69,10 +71,9 @@ enum CompletionScript: String, CaseIterable {
         esac
       }
       _understudy_complete() {
+        local key=
         _understudy
-        if [[ ${COMP_LINE} == *" --convention "*= || ${COMP_LINE} == *" --convention "*=* ]]; then
-          COMPREPLY=("${COMPREPLY[@]#*=}")
-        fi
+        if [[ -n $key ]]; then COMPREPLY=("${COMPREPLY[@]#*=}"); fi
       }
       complete -o bashdefault -F _understudy_complete understudy
       """

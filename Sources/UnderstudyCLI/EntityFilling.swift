@@ -6,6 +6,8 @@ struct EntityFilling: Answering {
   private enum Target {
     case entity(EntitySchema)
     case tools(ToolSet)
+    /// The best of all that comes with the command, or else the first of it.
+    case everything(ToolSet)
     /// Nothing, for a reason that lines without tools of their own are told.
     case nothing(any Error)
   }
@@ -19,7 +21,12 @@ struct EntityFilling: Answering {
   init(_ settings: Settings) throws {
     extractor = try ProcessExtractor.shared
     tool = settings.tool
-    catalogues = try settings.catalogues.map { try CatalogueFile(path: $0).catalogue }
+    let catalogues = try settings.catalogues.map { try CatalogueFile(path: $0).catalogue }
+    self.catalogues = catalogues
+    guard settings.entity != nil || settings.schema != nil || settings.tool != nil else {
+      target = .everything(ToolSet(BuiltInTool.everything.map { $0.looking(up: catalogues) }))
+      return
+    }
     let asked = Result { try FillingTarget(settings) }
     switch asked {
     case .success(let found) where found.isList: target = .tools(ToolSet(found.schemas))
@@ -38,6 +45,14 @@ struct EntityFilling: Answering {
     target = isList ? .tools(ToolSet(schemas)) : .entity(schemas[0])
   }
 
+  /// Fills the best of all that comes with the command.
+  init(extractor: Extractor) {
+    self.extractor = extractor
+    tool = nil
+    catalogues = []
+    target = .everything(ToolSet(BuiltInTool.everything))
+  }
+
   func apart() -> any Answering {
     var other = self
     other.extractor = (try? Extractor()) ?? extractor
@@ -48,6 +63,7 @@ struct EntityFilling: Answering {
     switch (request.tools, target) {
     case (let tools?, _): return try choose(among: offered(tools), request)
     case (nil, .tools(let tools)): return try choose(among: tools, request)
+    case (nil, .everything(let tools)): return try choose(amongAll: tools, request)
     case (nil, .entity(let schema)): return try fill(schema, request)
     case (nil, .nothing(let error)): throw error
     }
@@ -63,6 +79,16 @@ struct EntityFilling: Answering {
   private func choose(among tools: ToolSet, _ request: Request) throws -> any Answer {
     let choices = try extractor.calls(among: tools, for: request.phrase, in: request.context)
     return ToolAnswer(request: request, choices: choices)
+  }
+
+  /// What a phrase calls; where it calls nothing, what it says of the first entity.
+  private func choose(amongAll tools: ToolSet, _ request: Request) throws -> any Answer {
+    let choices = try extractor.calls(among: tools, for: request.phrase, in: request.context)
+    let callsNothing = choices.allSatisfy { $0.chosen == nil && $0.ambiguous.isEmpty }
+    guard !callsNothing else { return try fill(tools.tools[0], request) }
+    let entities = BuiltInEntity.all.map { ($0.name, $0.tool) }
+    return ToolAnswer(
+      request: request, choices: choices, takers: Dictionary(entities) { first, _ in first })
   }
 
   private func fill(_ schema: EntitySchema, _ request: Request) throws -> any Answer {

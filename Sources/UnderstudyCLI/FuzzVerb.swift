@@ -26,7 +26,7 @@ extension Verb {
       try PhraseFuzz(schema, with: extractor, in: context)
         .report(count: settings.count, seed: settings.seed)
     }
-    let text = FuzzText(page: machine.page(settings.color))
+    let text = FuzzText(page: machine.page(settings))
     for report in reports {
       try StandardStream.output.write(text.printed(report, as: settings.format ?? .text))
     }

@@ -13,7 +13,7 @@ extension Verb {
     }
     let report = try LintReport(settings, extractor: ProcessExtractor.shared)
     try StandardStream.output.write(
-      report.printed(as: settings.format ?? .text, on: machine.page(settings.color)))
+      report.printed(as: settings.format ?? .text, on: machine.page(settings)))
     let isBad = report.findings.contains { $0.severity == .error || settings.isStrict }
     return isBad ? .unanswered : .answered
   }
@@ -46,9 +46,9 @@ private struct LintReport {
     case .json:
       JSONValue.array(findings.map(\.json)).writePretty(to: &buffer)
       buffer.append(UInt8(ascii: "\n"))
-    default:
+    case .text, .html:
       let lines = findings.flatMap { text($0, on: page) } + [summary(on: page)]
-      buffer += Array((lines.joined(separator: "\n") + "\n").utf8)
+      buffer += PrintedText(title: checked.joined(separator: ", "), lines: lines).bytes(as: format)
     }
     return buffer
   }

@@ -37,7 +37,8 @@ enum ManualPage {
       ".SH EXIT STATUS", ".TP", "0", "Everything was answered.", ".TP", "1",
       "A line failed, a suite failed, or with \\fB\\-\\-strict\\fR a phrase left the entity unfilled.",
       ".TP", "2", "The command was called wrongly, or its files are missing or broken.", ".TP",
-      "130", "It was told to stop.", ".SH ENVIRONMENT", ".TP", "LC_ALL, LC_MESSAGES, LANG",
+      "130, 143", "It was told to stop, by Control\\-C or by SIGTERM.", ".SH ENVIRONMENT", ".TP",
+      "LC_ALL, LC_MESSAGES, LANG",
       "The locale where no option tells it.", ".TP", "NO_COLOR", "No colour in text.", ".TP",
       "UNDERSTUDY_RESOURCES", "A folder of resources that goes before all others.",
     ]

@@ -12,7 +12,6 @@ struct PhraseAnswering {
 
   /// Answers the phrase, or all of standard input where there is none.
   func run(_ answering: any Answering) throws -> ExitCode {
-    try check(answering)
     switch settings.operands.count {
     case 0: return try answerStandardInput(answering)
     case 1:
@@ -34,13 +33,6 @@ struct PhraseAnswering {
       throw .unexpectedOperand(
         settings.operands[0], hint: "'\(option.0)' goes with lines of standard input")
     }
-  }
-
-  /// Stops at a locale that the engine does not know before it fails line by line.
-  private func check(_ answering: any Answering) throws {
-    guard settings.locale != nil else { return }
-    let context = machine.contextOptions(settings).context
-    _ = try answering.answer(Request(id: nil, phrase: "", context: context))
   }
 
   private func answer(_ phrase: String, _ answering: any Answering) throws -> ExitCode {
@@ -78,14 +70,16 @@ struct PhraseAnswering {
 
   private func errorFile() throws -> StandardStream? {
     try settings.errors.map { path in
-      try StandardStream.file(path, appending: settings.skipped > 0)
+      do { return try StandardStream.file(path, appending: settings.skipped > 0) } catch {
+        throw FileFailure.unwritable(path)
+      }
     }
   }
 
   private func tellInterruption(afterLine line: Int) throws -> ExitCode {
     try StandardStream.error.writeLine(
       "understudy: stopped after line \(line); '--skip \(line)' goes on from there")
-    return .interrupted
+    return Interruption.exitCode
   }
 
   private func printer(format: OutputFormat) -> AnswerPrinter {

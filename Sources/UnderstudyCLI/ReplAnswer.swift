@@ -33,6 +33,12 @@ struct ReplAnswer {
       if !state.missing.isEmpty {
         lines += page.wrap("missing: \(state.missing.joined(separator: ", "))")
       }
+      let grown = state.values.filter { whole in
+        now.contains { $0.name == whole.name && $0.value != whole.value && whole.value.isList }
+      }.map { "\($0.name) = \($0.value.plainText)" }
+      if !grown.isEmpty {
+        lines += page.wrap("altogether: \(grown.joined(separator: ", "))".printable)
+      }
       let before = state.values.filter { old in !now.contains { $0.name == old.name } }
         .map { "\($0.name) = \(($0.value["title"] ?? $0.value).plainText)" }
       if !before.isEmpty {
@@ -41,12 +47,18 @@ struct ReplAnswer {
     } else {
       lines.append("  nothing to fill")
     }
-    for unused in turn.extraction?.unused ?? [] {
-      lines += page.wrap(
-        "not used: \(unused.text) (\(unused.kind) \(unused.value.plainText))".printable)
+    lines += (turn.extraction?.unused ?? []).flatMap { page.wrap($0.line) }
+    if turn.question == nil, let extraction = turn.extraction,
+      extraction.ambiguous.contains(where: \.isShared), let dialog = extraction.dialog
+    {
+      lines += page.wrap("“\(dialog.printable)”")
     }
     guard let question = turn.question else { return lines }
     return lines + page.wrap("“\(question.text.printable)”")
       + question.choices.flatMap { page.wrap("· \($0.printable)") }
   }
+}
+
+extension JSONValue {
+  fileprivate var isList: Bool { if case .array = self { true } else { false } }
 }

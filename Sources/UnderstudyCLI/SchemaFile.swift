@@ -32,9 +32,10 @@ struct SchemaFile {
     do { value = try JSONValue(parsing: bytes) } catch { throw .notJSON(path, error) }
     do throws(SchemaError) {
       if case .array(let definitions) = value {
-        var tools: [EntitySchema] = []
-        for definition in definitions { tools.append(try EntitySchema(json: definition)) }
-        (schemas, isList) = (tools, true)
+        let tools = try ToolSet(reading: definitions) { json throws(SchemaError) in
+          try EntitySchema(json: json)
+        }
+        (schemas, isList) = (tools.tools, true)
       } else {
         (schemas, isList) = ([try EntitySchema(json: value)], false)
       }

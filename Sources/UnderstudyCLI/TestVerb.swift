@@ -29,6 +29,7 @@ private struct SuiteRun {
       try PhraseSuite(contentsOf: path, fallback: fallback)
     }
     let subjects = try subjects()
+    for suite in suites { try suite.check(subjects) }
     let extractor = try ProcessExtractor.shared
     let reports = suites.map { $0.report(on: subjects, with: extractor) }
     let coverage = try SuiteCoverage(of: reports, with: extractor)

@@ -33,6 +33,8 @@ enum ExitCode: Int32 {
   case unanswered = 1
   /// The command was called wrongly, or its files are missing or broken.
   case misused = 2
-  /// It was told to stop.
+  /// It was told to stop by Control-C.
   case interrupted = 130
+  /// It was told to stop by another process.
+  case terminated = 143
 }

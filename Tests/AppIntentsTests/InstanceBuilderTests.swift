@@ -103,6 +103,7 @@ import Testing
       "'Empty' has no property 'town'; it has none"
     ),
     (.wrongType("age", of: "Guest", given: "Int"), "'Guest.age' cannot hold a value of type 'Int'"),
+    (.wrongValue("age", of: "Guest", given: "young"), "'Guest.age' cannot hold 'young'"),
     (
       .internalProperty("ledger", of: "HotelStay"),
       "'HotelStay.ledger' is visible to the app alone and is never filled"

@@ -107,6 +107,10 @@ import Testing
       "understudy: unexpected 'zsh'\nTry 'understudy completions --help'."
     ),
     (["help", "parse", "lint"], "understudy: unexpected 'lint'\nTry 'understudy help --help'."),
+    (
+      ["parse", "hm", "--locale", "xx"],
+      "understudy: 'xx' is no value of '--locale': expected a language and a region, such as en_US\nTry 'understudy parse --help'."
+    ),
     (["test", "nowhere.phrases"], "understudy: 'nowhere.phrases' cannot be read"),
     (
       ["recognize", "--entity", "X"],
@@ -117,6 +121,62 @@ import Testing
     #expect(run.output == "")
     #expect(run.error == message + "\n")
     #expect(run.code == 2)
+  }
+
+  @Test(arguments: [
+    (
+      "nonstop from Oslo to Rome on 3 July",
+      [
+        #""tool":"SearchFlights""#,
+        #""entity":"FlightSearch","status":"filled","values":{"origin":"OSL""#,
+      ]
+    ),
+    ("set a timer for ten minutes", [#""tool":"SetTimer""#, #""values":{"duration":"PT10M"}"#]),
+    ("from Oslo", [#"{"phrase":"from Oslo","entity":"FlightSearch","status":"incomplete""#]),
+    (
+      "set a timer for 5 minutes and look for a flight from Oslo to Rome tomorrow",
+      [
+        #""calls":[{"tool":"SetTimer""#,
+        #"{"tool":"SearchFlights","toolScore":"#, #""entity":"FlightSearch","status":"filled""#,
+      ]
+    ),
+  ]) func fillsTheBestOfAllWhereNothingIsNamed(phrase: String, parts: [String]) throws {
+    let run = try understudy(
+      ["parse", phrase, "--format", "ndjson", "--now", "2026-06-10T09:00"])
+    for part in parts { #expect(run.output.contains(part), "\(run.output)") }
+  }
+
+  @Test func tellsWhatEachOfSeveralCallsWasFilledWith() throws {
+    let phrase = "split 90 euros among 3 people and set a timer for 5 minutes"
+    let run = try understudy(["call", phrase, "--format", "ndjson"])
+    #expect(
+      run.output.contains(
+        #"{"tool":"SplitBill","values":{"total":{"amount":90,"currency":"EUR"},"people":3},"dialog":"#
+      ))
+    #expect(run.output.contains(#"{"tool":"SetTimer","values":{"duration":"PT5M"},"dialog":"#))
+    let text = try understudy(["call", phrase]).output
+    for row in ["total    = 90 EUR ← 90 euros", "duration = PT5M   ← 5 minutes"] {
+      #expect(text.contains(row), "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    (["call", "set a timer for 5 minutes"], "SetTimer: The timer rings in 300 seconds."),
+    (["lint"], "FlightSearch: nothing to mend"),
+    (["fuzz", "--count", "2"], "phrases fill what they say"),
+  ]) func makesPages(arguments: [String], words: String) throws {
+    let page = try understudy(arguments + ["--format", "html", "--color", "always"]).output
+    #expect(page.hasPrefix("<!doctype html>") && page.hasSuffix("</html>\n"))
+    #expect(page.contains(words), "\(page)")
+    #expect(!page.contains("\u{1B}"))
+  }
+
+  @Test func takesAnotherLanguageWhereTheEnvironmentNamesNone() throws {
+    let run = try understudy(
+      ["recognize", "two weeks"], environment: ["LC_ALL": "xx_YY.UTF-8"])
+    #expect(run.code == 0)
+    #expect(run.error == "")
+    #expect(run.output.contains("P2W"))
   }
 
   @Test func fillsAToolThatComesWithIt() throws {
@@ -140,6 +200,15 @@ import Testing
     let run = try understudy(["parse", "hm", "--schema", file.path])
     #expect(run.error == "understudy: '\(file.path)' holds no tool\n")
     #expect(run.code == 2)
+  }
+
+  @Test func refusesTwoToolsOfOneName() throws {
+    let input = #"{"id":1,"phrase":"hm","tools":[{"name":"hum"},{"name":"hum"}]}"#
+    let run = try understudy(["parse"], input: Data(input.utf8))
+    #expect(
+      run.output
+        == #"{"id":1,"line":1,"error":"two tools are called 'hum' at '#/1' of 'tools'"}"# + "\n")
+    #expect(run.code == 1)
   }
 
   @Test func readsFilesThatArePipes() throws {
@@ -245,7 +314,7 @@ import Testing
     let told = error.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     let line = "{\"phrase\":\"hm\",\"mentions\":[]}\n"
-    #expect(String(decoding: read, as: UTF8.self) == line + line + "code 130\n")
+    #expect(String(decoding: read, as: UTF8.self) == line + line + "code 143\n")
     #expect(
       String(decoding: told, as: UTF8.self)
         == "understudy: stopped after line 2; '--skip 2' goes on from there\n")

@@ -36,6 +36,10 @@ import Testing
     (["understudy", "recognize", "--kinds", "airp"], ["airport"]),
     (["understudy", "parse", "--locale", "de_A"], ["de_AT"]),
     (["understudy", "parse", "--convention", "mer"], ["meridiem=waking", "meridiem=literal"]),
+    (["understudy", "parse", "--tool", "Se"], ["SearchFlights", "SetTimer"]),
+    (["understudy", "parse", "--format", "=", "j"], ["json"]),
+    (["understudy", "parse", "--offsets", "="], ["scalar", "utf16", "utf8"]),
+    (["understudy", "parse", "--convention", "=", "tense", "=", "p"], ["past"]),
     (["understudy", "help", "li"], ["lint", "list"]),
     (["understudy", "completions", "z"], ["zsh"]),
   ]) func offersInBash(words: [String], offers: [String]) throws {

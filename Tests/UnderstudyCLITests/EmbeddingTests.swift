@@ -29,7 +29,7 @@ import Testing
     }
     let files = [
       (Self.source.appending(path: "include/understudy.h"), "include/understudy.h"),
-      (Self.built.appending(path: "libUnderstudyC.so"), "lib/libUnderstudyC.so"),
+      (Self.built.appending(path: "libUnderstudyC.so"), "lib/libunderstudy.so"),
       (
         Self.built.appending(path: "Understudy_UnderstudyResources.resources"), "share/understudy"
       ),
@@ -63,7 +63,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: prefix) }
     try Data(Self.program.utf8).write(to: prefix.appending(path: "main.c"))
     let compiled = try run(
-      "cc -std=c99 -Wall -Wextra -Werror main.c -Iinclude -Llib -lUnderstudyC -Wl,-rpath,$PWD/lib -o main",
+      "cc -std=c99 -Wall -Wextra -Werror main.c -Iinclude -Llib -lunderstudy -Wl,-rpath,$PWD/lib -o main",
       in: prefix)
     #expect(compiled.code == 0, "\(compiled.output)")
     let ran = try run("./main", in: prefix)
@@ -86,7 +86,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: prefix) }
     let example = Self.source.appending(path: "Examples/understudy.py").path
     let ran = try run(
-      "UNDERSTUDY_LIBRARY=$PWD/lib/libUnderstudyC.so python3 '\(example)' 'from Oslo to Rome, business class'",
+      "UNDERSTUDY_LIBRARY=$PWD/lib/libunderstudy.so python3 '\(example)' 'from Oslo to Rome, business class'",
       in: prefix)
     #expect(
       ran.output == #"{"origin": "OSL", "destination": "ROM", "cabin": "business"}"# + "\n")

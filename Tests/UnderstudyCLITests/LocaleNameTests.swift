@@ -16,7 +16,8 @@ import Testing
     (["LANG": "C.UTF-8"], nil), (["LANG": "POSIX"], nil), ([:], nil),
     (["LANG": "de_DE", "LC_ALL": "fr_FR.UTF-8"], "fr_FR"),
     (["LANG": "de_DE", "LC_ALL": ""], "de_DE"),
-    (["LANG": "de_DE", "LC_ALL": "C"], nil),
+    (["LANG": "de_DE", "LC_ALL": "C"], nil), (["LC_ALL": "xx"], nil),
+    (["LANG": "tlh_US"], nil),
   ]) func takesTheEnvironmentInItsOrder(environment: [String: String], identifier: String?) {
     #expect(LocaleName(environment: environment)?.identifier == identifier)
   }

@@ -104,6 +104,27 @@ import Testing
     #expect(await repl.answer("what a day")?.last == "  nothing to fill")
   }
 
+  @Test func addsToAList() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let schema = """
+      {"title": "Picnic", "description": "What goes into the basket", "type": "object",
+       "properties": {"food": {"type": "array", "description": "What to eat",
+         "items": {"type": "string", "enum": ["figs", "cheese", "olives", "rolls"]}}}}
+      """
+    try Data(schema.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let repl = try repl { $0.schema = file.path }
+    var lists: [String] = []
+    for phrase in ["pack figs and cheese", "and olives", "also figs", "make it rolls"] {
+      let told = await repl.answer(phrase) ?? []
+      if phrase == "and olives" {
+        #expect(told.contains("  altogether: food = figs, cheese, olives"))
+      }
+      lists.append(await repl.kept.map { $0.value.plainText }.joined())
+    }
+    #expect(lists == ["figs, cheese", "figs, cheese, olives", "figs, cheese, olives", "rolls"])
+  }
+
   @Test func startsAfreshWhenTold() async throws {
     let repl = try repl()
     _ = await repl.answer("from Oslo to Rome")
@@ -119,7 +140,7 @@ import Testing
     (":locale", "  ':locale' needs a value: :locale LOCALE"),
     (
       ":locale xx_XX",
-      "  'xx_XX' is no locale that ICU knows; expected an identifier such as 'en_US'"
+      "  'xx_XX' is no value of '--locale': expected a language and a region, such as en_US"
     ),
     (
       ":entity FlightSerch",

@@ -44,7 +44,7 @@ struct EntityBuilder {
       guard let declaration = declarations.first(where: { $0.name == member.name }),
         let value = within(member.name).native(member.value, declaration)
       else {
-        throw .wrongType(member.name, of: "\(Owner.self)", given: member.value.plainText)
+        throw .wrongValue(member.name, of: "\(Owner.self)", given: member.value.plainText)
       }
       try builder.set(value, for: member.name)
     }

@@ -23,7 +23,8 @@ extension Extraction.Fill {
 extension Extraction.Unused {
   fileprivate func shifted(by offset: Int) -> Extraction.Unused {
     Extraction.Unused(
-      kind: kind, value: value, text: text, span: span.shifted(by: offset), contents: contents)
+      kind: kind, value: value, text: text, span: span.shifted(by: offset), contents: contents,
+      bounds: bounds)
   }
 }
 

@@ -40,6 +40,8 @@ public struct Extraction: Sendable, Hashable {
     public let property: String
     /// The values.
     public let choices: [JSONValue]
+    /// Whether they fit another property as well, so that neither has them.
+    public internal(set) var isShared = false
   }
 
   /// What a property's catalogue was searched for without finding it.
@@ -64,6 +66,18 @@ public struct Extraction: Sendable, Hashable {
     public let span: Span
     /// What lies in it, ranked, where it is a region: the airports of a country.
     public internal(set) var contents: [JSONValue.Member] = []
+    /// The properties that would hold it, were it not for their bounds.
+    public internal(set) var bounds: [Bounds] = []
+  }
+
+  /// The least and the most that a property holds.
+  public struct Bounds: Sendable, Hashable {
+    /// The property's name.
+    public let property: String
+    /// The least number, where there is one.
+    public let lower: JSONValue?
+    /// The greatest number, where there is one.
+    public let upper: JSONValue?
   }
 
   /// The phrase.

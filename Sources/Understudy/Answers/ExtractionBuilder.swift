@@ -33,7 +33,8 @@ struct ExtractionBuilder {
     let isTouched = isTouched(by: assignment, open, unfit, possible)
     let choices = isTouched ? possible : []
     let missing = open.filter { slot in !choices.contains { $0.slot == slot } }
-    let isOpen = !found.isEmpty || !choices.isEmpty
+    let tied = isTouched ? tied(in: assignment) : []
+    let isOpen = !found.isEmpty || !choices.isEmpty || !tied.isEmpty
     let status = status(isTouched: isTouched, missing, isOpen: isOpen)
     let chosen =
       !isTouched
@@ -45,6 +46,7 @@ struct ExtractionBuilder {
     let several =
       choices.map { Extraction.Ambiguity(property: leaves[$0.slot].path, choices: $0.values) }
       + (isTouched ? found : []).map { .init(property: leaves[$0.slot].path, choices: $0.choices) }
+      + tied
     return Extraction(
       phrase: phrase.phrase.text, entity: grammar.schema.name, status: status,
       values: ValueTree(
@@ -59,6 +61,19 @@ struct ExtractionBuilder {
         ExtractionExplainer(grammar: grammar, phrase: phrase)
           .explanation(of: assignment, unfit: unfit, offer: offer, freed: freed)
       }))
+  }
+
+  /// The properties that need no value and share one with another, so that neither has it.
+  ///
+  /// Those that need one are missing.
+  private func tied(in assignment: Assignment) -> [Extraction.Ambiguity] {
+    let candidates = assignment.ties.flatMap(\.candidates).filter { !leaves[$0.slot].isRequired }
+    return Set(candidates.map(\.slot)).sorted().map { slot in
+      let values = candidates.lazy.filter { $0.slot == slot }.map(\.value)
+      return .init(
+        property: leaves[slot].path,
+        choices: values.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }, isShared: true)
+    }
   }
 
   /// Whether the phrase concerns the schema: it gives all that must be told, or says what it is about.
@@ -160,7 +175,8 @@ struct ExtractionBuilder {
     }
     return .init(
       kind: reading.kind, value: reading.value, text: phrase.text(of: mention.tokens),
-      span: phrase.span(of: mention.tokens), contents: contents)
+      span: phrase.span(of: mention.tokens), contents: contents,
+      bounds: BoundsFinder(grammar: grammar).bounds(excluding: reading))
   }
 
   /// The question for the first thing that is left open.
@@ -175,11 +191,11 @@ struct ExtractionBuilder {
         "title": leaves[unlisted.slot].slot.title.lowercased(),
       ])
     }
-    if let tie = ties.first, tie.candidates.count == 2 {
+    if let tie = ties.first {
+      let titles = tie.candidates.map { leaves[$0.slot].slot.title.lowercased() }
       return language.sentences["ambiguous"]?.filled([
         "value": phrase.text(of: tie.candidates[0].tokens),
-        "first": leaves[tie.candidates[0].slot].slot.title.lowercased(),
-        "second": leaves[tie.candidates[1].slot].slot.title.lowercased(),
+        "first": titles.dropLast().joined(separator: ", "), "second": titles.last ?? "",
       ])
     }
     if missing.isEmpty, let open = found.first {

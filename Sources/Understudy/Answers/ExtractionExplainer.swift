@@ -23,11 +23,22 @@ struct ExtractionExplainer {
       return Explanation(
         "'\(phrase.text(of: tie.candidates[0].tokens))' fits \(names) equally well")
     }
+    children += beyondBounds(offer)
     let rejected = (assignment.rejected + unfit).map { candidate in
       Explanation(headline(candidate), candidate.reasons.map { line($0) })
     }
     if !rejected.isEmpty { children.append(Explanation("not taken", rejected)) }
     return Explanation("\(grammar.schema.name) from '\(phrase.phrase.text)'", children)
+  }
+
+  /// The numbers that only the bounds of properties keep out.
+  private func beyondBounds(_ offer: Offer) -> [Explanation] {
+    let finder = BoundsFinder(grammar: grammar)
+    return offer.mentions.lazy.filter { !$0.isLatent }.flatMap { mention in
+      (mention.readings.first.map(finder.bounds) ?? []).map { bounds in
+        Explanation("'\(phrase.text(of: mention.tokens))' is out of bounds: \(bounds)")
+      }
+    }
   }
 
   private func explanation(of candidate: Candidate, _ offer: Offer) -> Explanation {

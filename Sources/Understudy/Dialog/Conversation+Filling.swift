@@ -7,11 +7,12 @@ extension Conversation {
     _ entity: Tool, _ phrase: String, _ scene: Scene, _ turn: inout Turn
   ) async throws {
     let whole = try scene.reader.filling(of: entity, from: phrase)
-    let isWhole = whole.status == .filled && !scene.replies.isChange(phrase)
+    let goesOn = scene.replies.isChange(phrase) || scene.replies.isAddition(phrase)
+    let isWhole = whole.isWhole && !goesOn
     if let last, !isWhole, let addition = try addition(phrase, to: last, scene) {
       turn.tell("changes what was said", addition)
       draft = last
-      draft?.merge(addition)
+      draft?.merge(addition, adding: scene.replies.isAddition(phrase))
     } else {
       turn.tell("fills '\(entity.name)'", whole)
       guard whole.saysSomething || !whole.searched.isEmpty else { return }

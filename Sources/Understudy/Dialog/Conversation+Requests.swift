@@ -12,13 +12,14 @@ extension Conversation {
     {
       turn.tell("changes '\(last.tool.name)'", addition)
       draft = last
-      draft?.merge(addition)
+      draft?.merge(addition, adding: scene.replies.isAddition(phrase))
     } else {
       turn.tell(choices)
       waiting = choices.dropFirst().compactMap { $0.chosen.flatMap { draft(of: $0) } }
       if choice.ambiguous.count > 1 { return ask(choice.ambiguous, scene, &turn) }
       guard let chosen = choice.chosen else { return }
       begin(chosen, &turn)
+      turn.further = choices.dropFirst().compactMap { $0.chosen?.extraction }
     }
     try await goOn(scene, &turn)
   }
@@ -53,7 +54,7 @@ extension Conversation {
     let isChange = scene.replies.isChange(phrase)
     let isShort = scene.replies.wordCount(of: phrase) <= 5
     if let chosen = choice.chosen {
-      let isWhole = chosen.extraction.status == .filled || chosen.tool != last.tool.name
+      let isWhole = chosen.extraction.isWhole || chosen.tool != last.tool.name
       guard isChange || isShort && !isWhole else { return nil }
     } else {
       guard isChange || isShort else { return nil }

@@ -49,13 +49,17 @@ struct Draft: Sendable {
   // MARK: - What phrases give
 
   /// Takes up what a phrase gives; what it says anew replaces what was said before.
-  mutating func merge(_ extraction: Extraction) {
+  ///
+  /// - Parameters:
+  ///   - extraction: What the phrase gives.
+  ///   - adds: Whether the values of a list come to those that were said before.
+  mutating func merge(_ extraction: Extraction, adding adds: Bool = false) {
     let queried = Set(tool.queried.map(\.name))
     let said = extraction.values.filter { !queried.contains($0.name) }
-    values = Self.merged(values, said)
+    values = Self.merged(values, adds ? said.map(added) : said)
     for fill in extraction.fills { zones[fill.property] = fill.placeZone }
     for path in extraction.fills.map(\.property) where !queried.contains(path) { settle(path) }
-    for ambiguity in extraction.ambiguous where !queried.contains(ambiguity.property) {
+    for ambiguity in extraction.choices where !queried.contains(ambiguity.property) {
       settle(ambiguity.property)
       open(
         ambiguity.property,
@@ -70,6 +74,14 @@ struct Draft: Sendable {
       let named = SaidEntity.named(for: name, in: extraction)
       if !named.isEmpty { self.said[name] = named }
     }
+  }
+
+  /// A list with what was said of it before in front.
+  private func added(_ member: JSONValue.Member) -> JSONValue.Member {
+    guard case .array(let new) = member.value,
+      case .array(let old)? = values.first(where: { $0.name == member.name })?.value
+    else { return member }
+    return .init(member.name, .array(old + new.filter { !old.contains($0) }))
   }
 
   /// What a case is called, or else the value itself.

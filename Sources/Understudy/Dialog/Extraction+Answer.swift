@@ -1,12 +1,18 @@
 extension Extraction {
   /// Whether it gives, offers or looks for a value of a property, or of one inside it.
   func speaks(of path: String) -> Bool {
-    let properties = fills.map(\.property) + ambiguous.map(\.property) + searched.map(\.property)
+    let properties = fills.map(\.property) + choices.map(\.property) + searched.map(\.property)
     return properties.contains { $0 == path || $0.hasPrefix(path + ".") }
   }
 
   /// Whether it gives anything.
-  var saysSomething: Bool { !fills.isEmpty || !ambiguous.isEmpty }
+  var saysSomething: Bool { !fills.isEmpty || !choices.isEmpty }
+
+  /// Whether all that must be told was told, though it may be open what some of it belongs to.
+  var isWhole: Bool { status == .filled || status == .ambiguous && choices.isEmpty }
+
+  /// What is open between values; what is open between properties a question about one of them settles.
+  var choices: [Ambiguity] { ambiguous.filter { !$0.isShared } }
 
   /// The same, with all of the phrase as the words for one property.
   func saying(_ words: String, for leaf: SlotLeaf) -> Extraction {

@@ -53,10 +53,10 @@ struct ReplyReader {
   func isCancellation(_ phrase: String) -> Bool { says("cancel", in: phrase, wholly: true) }
 
   /// Whether the phrase begins as one that changes what was said before.
-  func isChange(_ phrase: String) -> Bool {
-    let said = folded(phrase)
-    return words(of: "change").contains { said.starts(with: $0) }
-  }
+  func isChange(_ phrase: String) -> Bool { begins(phrase, with: "change") }
+
+  /// Whether the phrase begins as one that adds to what was said before.
+  func isAddition(_ phrase: String) -> Bool { begins(phrase, with: "add") }
 
   /// How many words were said.
   func wordCount(of phrase: String) -> Int { folded(phrase).count }
@@ -70,6 +70,11 @@ struct ReplyReader {
         ? said == words
         : said.indices.contains { said[$0...].starts(with: words) }
     }
+  }
+
+  private func begins(_ phrase: String, with use: String) -> Bool {
+    let said = folded(phrase)
+    return words(of: use).contains { said.starts(with: $0) }
   }
 
   private func says(_ phrase: String, oneOf words: [String]) -> Bool {

@@ -17,7 +17,7 @@ extension SaidEntity {
       }
       return elements.map { SaidEntity($0, elements.count == 1 ? fill.text : nil) }
     }
-    let open = extraction.ambiguous.filter { $0.property == name }.map { ambiguity in
+    let open = extraction.choices.filter { $0.property == name }.map { ambiguity in
       SaidEntity(words: nil, listed: ambiguity.choices.compactMap { $0["id"]?.plainText })
     }
     let unlisted = extraction.searched.filter { $0.property == name }.map {

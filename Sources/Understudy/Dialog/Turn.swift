@@ -42,6 +42,8 @@ public struct Turn: Sendable {
   public internal(set) var failures: [EntityFailure] = []
   /// What the phrase was taken for.
   public internal(set) var extraction: Extraction?
+  /// What it asks for besides, where it asks for several things.
+  public internal(set) var further: [Extraction] = []
   /// How it came about.
   public internal(set) var explanation: Explanation
 

@@ -14,7 +14,7 @@ extension Extractor {
     let language = try languages.language(of: locale)
     let grammar = try schemas.grammar(of: schema, in: language)
     let words = try LintWords(tokenizer: language.tokenizer)
-    return Linter(grammar: grammar, language: language, words: words).findings()
+    return Linter(grammar: grammar, language: language, words: words, kinds: kinds).findings()
   }
 
   /// What in the words of some tools keeps phrases from calling the right one and filling it well.

@@ -26,6 +26,10 @@ public struct LintFinding: Sendable, Hashable {
     case unsayableCase = "unsayable-case"
     /// A required property that no phrase can fill.
     case unfillable = "unfillable"
+    /// A kind of value that no phrase mentions.
+    case unknownKind = "unknown-kind"
+    /// A default that the property itself would not take.
+    case unfitDefault = "unfit-default"
     /// A required parameter whose entity can be looked up by no words.
     case noStringQuery = "no-string-query"
     /// Two tools that no phrase can tell apart.

@@ -3,6 +3,8 @@ struct Linter {
   let grammar: SchemaGrammar
   let language: Language
   let words: LintWords
+  /// The kinds of value that phrases mention.
+  let kinds: [String]
 
   /// What one property says, folded.
   struct Wording {
@@ -18,7 +20,8 @@ struct Linter {
   func findings() -> [LintFinding] {
     let wordings = zip(grammar.leaves, grammar.profiles).map(wording)
     return wordings.flatMap(ofWords) + ofTitles(wordings) + ofPairs(wordings) + ofCases(wordings)
-      + wordings.compactMap(ofReach)
+      + wordings.compactMap(ofReach) + wordings.compactMap(ofDefault)
+      + wordings.compactMap(ofKind)
   }
 
   private func wording(_ leaf: SlotLeaf, _ profile: SlotProfile) -> Wording {

@@ -11,6 +11,8 @@ struct ReferenceFrame: Sendable {
   private(set) var firstWeekday: Int64
   /// The weekday on which weeks begin in the locale, where days are put into ISO weeks by it.
   private var localWeekday: Int64?
+  /// The weekday on which weeks begin by the other reading: the locale's, or else that of ISO 8601.
+  private var otherWeekday: Int64?
   /// Whether a date in digits names its month before its day.
   let isMonthFirst: Bool
   /// How choices are made.
@@ -29,13 +31,12 @@ struct ReferenceFrame: Sendable {
     utcNow = Int64(context.now.timeIntervalSince1970.rounded(.down))
     clock = .zone(zone)
     (now, isNowRepeated) = clock.local(utcSeconds: utcNow)
+    let local = Int64(language.week.firstWeekday - 1)
     switch context.conventions.weekStart {
-    case .locale:
-      firstWeekday = 1
-      localWeekday = Int64(language.week.firstWeekday - 1)
-    case .sunday: firstWeekday = 0
-    case .monday: firstWeekday = 1
-    case .saturday: firstWeekday = 6
+    case .locale: (firstWeekday, localWeekday, otherWeekday) = (1, local, local)
+    case .sunday: (firstWeekday, otherWeekday) = (0, 1)
+    case .monday: (firstWeekday, otherWeekday) = (1, local)
+    case .saturday: (firstWeekday, otherWeekday) = (6, 1)
     }
     isMonthFirst =
       switch context.conventions.dateOrder {
@@ -47,12 +48,12 @@ struct ReferenceFrame: Sendable {
     self.zones = zones
   }
 
-  /// The same frame with weeks that begin on the day of the locale; nothing where they do.
-  var withLocalWeeks: ReferenceFrame? {
-    guard let localWeekday, localWeekday != firstWeekday else { return nil }
+  /// The same frame with weeks that begin by the other reading; nothing where there is none.
+  var withOtherWeeks: ReferenceFrame? {
+    guard let otherWeekday, otherWeekday != firstWeekday else { return nil }
     var other = self
-    other.firstWeekday = localWeekday
-    other.localWeekday = nil
+    other.firstWeekday = otherWeekday
+    (other.localWeekday, other.otherWeekday) = (nil, nil)
     return other
   }
 

@@ -23,7 +23,7 @@ enum TimeChoice: CaseIterable {
   /// The other week for "next Friday".
   case otherWeek
   /// Weeks that begin on the day of the locale rather than on Monday.
-  case localWeeks
+  case otherWeeks
   /// Lengths up to now rather than in whole units.
   case lengthsUpToNow
   /// The past or the future for a pattern that is only part of what was said: "after mid-May".
@@ -62,9 +62,9 @@ enum TimeChoice: CaseIterable {
     case (.dayAfter, .yearly(let date)): date.mayTake(.after)
     case (.longSeasons, .season): true
     case (.finerParts, .part), (.finerParts, .piece), (.finerParts, .season): true
-    case (.localWeeks, .cycle(.week, _)), (.localWeeks, .unit(.week, _)): true
-    case (.localWeeks, .nthUnit(_, .week, _)), (.localWeeks, .weekday): true
-    case (.localWeeks, .length(let duration, _)): duration.grain == .week
+    case (.otherWeeks, .cycle(.week, _)), (.otherWeeks, .unit(.week, _)): true
+    case (.otherWeeks, .nthUnit(_, .week, _)), (.otherWeeks, .weekday): true
+    case (.otherWeeks, .length(let duration, _)): duration.grain == .week
     case (.otherTense, .open), (.otherTense, .extent), (.otherTense, .range): true
     case (.otherTense, .piece), (.otherTense, .shift), (.otherTense, .beside): true
     case (.calendarYear, .relative(_, .this)), (.calendarYear, .relative(_, .last)): true
@@ -92,7 +92,7 @@ enum TimeChoice: CaseIterable {
     case .dayAfter: other.walker.neighbour = .after
     case .longSeasons: other.walker.sharesSeasonDays = true
     case .finerParts: other.walker.cutsFinely = true
-    case .localWeeks: return evaluator.withLocalWeeks
+    case .otherWeeks: return evaluator.withOtherWeeks
     case .lengthsUpToNow: other.alignsLengths = false
     case .otherTense: other.swapsTense = true
     case .calendarYear: other.countsCalendarYears = true

@@ -26,8 +26,8 @@ struct TimeEvaluator {
   }
 
   /// The same evaluator with weeks that begin on the day of the locale; nothing where they do.
-  var withLocalWeeks: TimeEvaluator? {
-    guard let frame = frame.withLocalWeeks else { return nil }
+  var withOtherWeeks: TimeEvaluator? {
+    guard let frame = frame.withOtherWeeks else { return nil }
     var other = TimeEvaluator(frame: frame, store: store)
     other.looser = looser
     return other

@@ -24,6 +24,9 @@ public struct JSONPointer: Hashable, Sendable {
     JSONPointer(steps: self.steps + steps)
   }
 
+  /// The way from an element of a list that the text is only one element of.
+  func within(element place: Int) -> JSONPointer { JSONPointer(steps: ["\(place)"] + steps) }
+
   /// What lies at the end of the way.
   func value(in root: JSONValue) -> JSONValue? {
     var value: JSONValue? = root

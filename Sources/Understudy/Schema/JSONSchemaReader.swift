@@ -87,6 +87,11 @@ struct JSONSchemaReader {
     }
   }
 
+  /// The keywords under which a schema may declare properties that are not read here.
+  private static let elsewhere = [
+    "allOf", "anyOf", "oneOf", "if", "patternProperties", "dependentSchemas",
+  ]
+
   private func required(in node: Node, among names: [String]) throws(SchemaError) -> Set<String> {
     guard let list = node.value["required"] else { return [] }
     let pointer = node.pointer.appending("required")
@@ -101,7 +106,7 @@ struct JSONSchemaReader {
       guard case .string(let name) = element else {
         throw SchemaError(fact: .expected("a string", found: element.sort), pointer: pointer)
       }
-      if !names.contains(name), node.value["additionalProperties"] == .bool(false) {
+      if !names.contains(name), Self.elsewhere.allSatisfy({ node.value[$0] == nil }) {
         let nearest = EditDistance.nearest(to: name, among: names)
         throw SchemaError(fact: .undeclared(name, nearest: nearest), pointer: pointer)
       }

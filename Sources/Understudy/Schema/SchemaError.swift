@@ -14,10 +14,12 @@ public struct SchemaError: Error, Hashable, Sendable {
     case noValues
     /// A lower bound above the upper one.
     case crossedBounds(lower: String, upper: String)
-    /// A required property that is not declared where no others may be.
+    /// A required property that is not declared, so that no phrase could fill it.
     case undeclared(String, nearest: String?)
     /// A tool that has no name.
     case unnamedTool
+    /// Two tools that one name calls.
+    case sameName(String)
   }
 
   /// What is wrong.
@@ -44,6 +46,7 @@ extension SchemaError.Fact: CustomStringConvertible {
     case .undeclared(let name, let nearest):
       "required property '\(name)' is not declared" + didYouMean(nearest)
     case .unnamedTool: "a tool needs a name"
+    case .sameName(let name): "two tools are called '\(name)'"
     }
   }
 

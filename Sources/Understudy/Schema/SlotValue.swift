@@ -53,17 +53,27 @@ struct SlotValue {
   /// A bare number in the unit that the slot asks for, within its bounds.
   private static func number(_ reading: Reading, _ profile: SlotProfile) -> JSONValue? {
     guard let value = converted(reading, profile), case .number(let digits) = value,
-      let number = Double(digits)
+      let number = Double(digits), isWithinBounds(number, profile)
     else { return nil }
+    return value
+  }
+
+  /// Whether only the bounds of a slot keep a number out of it.
+  static func isOutOfBounds(_ reading: Reading, for profile: SlotProfile) -> Bool {
+    guard !reading.isBetween, case .number(let digits)? = converted(reading, profile),
+      let number = Double(digits)
+    else { return false }
+    return !isWithinBounds(number, profile)
+  }
+
+  private static func isWithinBounds(_ number: Double, _ profile: SlotProfile) -> Bool {
     if case .integer(let lower, let upper) = profile.slot.type {
       guard let whole = Int64(exactly: number), lower.map({ $0 <= whole }) ?? true,
         upper.map({ whole <= $0 }) ?? true
-      else { return nil }
+      else { return false }
     }
     let shape = profile.slot.shape
-    guard shape.lower.map({ $0 <= number }) ?? true, shape.upper.map({ number <= $0 }) ?? true
-    else { return nil }
-    return value
+    return shape.lower.map({ $0 <= number }) ?? true && shape.upper.map({ number <= $0 }) ?? true
   }
 
   private static func converted(_ reading: Reading, _ profile: SlotProfile) -> JSONValue? {

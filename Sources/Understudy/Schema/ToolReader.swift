@@ -61,3 +61,29 @@ extension EntitySchema {
       ? EntitySchema(tool: value) : EntitySchema(jsonSchema: value)
   }
 }
+
+extension ToolSet {
+  /// The tools of a list, no two of one name.
+  ///
+  /// - Parameters:
+  ///   - definitions: The list.
+  ///   - read: Reads one of them.
+  /// - Throws: ``SchemaError`` at the first that no phrase could fill or call.
+  package init(
+    reading definitions: [JSONValue], by read: (JSONValue) throws(SchemaError) -> EntitySchema
+  ) throws(SchemaError) {
+    var tools: [EntitySchema] = []
+    var names: Set<String> = []
+    for (place, definition) in definitions.enumerated() {
+      let tool: EntitySchema
+      do { tool = try read(definition) } catch {
+        throw SchemaError(fact: error.fact, pointer: error.pointer.within(element: place))
+      }
+      guard names.insert(tool.name).inserted else {
+        throw SchemaError(fact: .sameName(tool.name), pointer: .root.appending("\(place)"))
+      }
+      tools.append(tool)
+    }
+    self.init(tools)
+  }
+}

@@ -49,7 +49,7 @@ struct ToolCaller {
     guard let first = first.chosen, let second = second.chosen, first.tool == second.tool else {
       return false
     }
-    let isWhole = [first, second].allSatisfy { $0.extraction.status == .filled }
+    let isWhole = [first, second].allSatisfy(\.extraction.isWhole)
     let said = Set(first.extraction.fills.map(\.property))
     return !isWhole || said.isDisjoint(with: second.extraction.fills.map(\.property))
   }

@@ -4,7 +4,7 @@
     engine.parse("from Oslo to Rome on 3 July")["values"]
     # {'origin': 'OSL', 'destination': 'ROM', 'date': '2026-07-03'}
 
-Run as a program it answers its arguments: UNDERSTUDY_LIBRARY=…/libUnderstudyC.so python3 understudy.py PHRASE…
+Run as a program it answers its arguments: UNDERSTUDY_LIBRARY=…/libunderstudy.so python3 understudy.py PHRASE…
 """
 
 import ctypes
@@ -17,7 +17,7 @@ class Understudy:
     """An engine; all threads may use one at once."""
 
     def __init__(self, library=None, **options):
-        path = library or os.environ.get("UNDERSTUDY_LIBRARY", "libUnderstudyC.so")
+        path = library or os.environ.get("UNDERSTUDY_LIBRARY", "libunderstudy.so")
         self._library = ctypes.CDLL(path)
         self._library.understudy_open.restype = ctypes.c_void_p
         self._library.understudy_open.argtypes = [ctypes.c_char_p, ctypes.POINTER(ctypes.c_void_p)]

@@ -21,7 +21,8 @@ typedef struct understudy understudy;
 /* Opens an engine.
  *
  * options: a JSON object, or NULL. "entity" names a built-in entity, or "schema" holds a JSON Schema or a list
- * of tools; "now", "timeZone", "locale" and "conventions" hold for requests that say nothing else.
+ * of tools; without either a request fills the best of all that is built in. "now", "timeZone", "locale" and
+ * "conventions" hold for requests that say nothing else.
  * error: where the reason goes if there is no engine; free it. May be NULL.
  * Gives NULL where the options or the resources are wrong.
  */

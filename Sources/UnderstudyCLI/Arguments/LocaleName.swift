@@ -1,3 +1,5 @@
+import UnderstudyICU
+
 /// The name of a language with its script and region, in the form that ICU spells: `pt_BR`.
 struct LocaleName: Equatable {
   /// The ICU identifier.
@@ -20,7 +22,10 @@ struct LocaleName: Equatable {
     identifier = ([language.lowercased()] + further).joined(separator: "_")
   }
 
-  /// The locale that the variables of the environment name, in their usual order.
+  /// Whether ICU knows the language.
+  var isKnown: Bool { ICUInfo.isKnownLocale(identifier) }
+
+  /// The locale that the variables of the environment name, in their usual order; none that nobody knows.
   init?(environment: [String: String]) {
     let variables = ["LC_ALL", "LC_MESSAGES", "LANG"]
     let set = variables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
@@ -29,6 +34,7 @@ struct LocaleName: Equatable {
       return nil
     }
     self.init(String(name))
+    guard isKnown else { return nil }
   }
 }
 

@@ -119,7 +119,7 @@ extension Option {
     name: "--locale", value: "LOCALE", help: "such as de_DE (default: $LANG, or en_US)",
     completes: .words { ICUInfo.availableLocales() }
   ) { value, settings throws(UsageError) in
-    guard let locale = LocaleName(value) else {
+    guard let locale = LocaleName(value), locale.isKnown else {
       throw .invalidValue(value, option: "--locale", expected: LocaleName.expected, nearest: nil)
     }
     settings.locale = locale.identifier

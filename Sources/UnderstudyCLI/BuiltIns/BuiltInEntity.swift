@@ -6,14 +6,17 @@ package struct BuiltInEntity: Sendable {
   package let name: String
   /// One line that tells what it is.
   let summary: String
+  /// The tool that takes it and nothing else, so that it can be offered in the tool's place.
+  let tool: String
   /// What it asks for.
   package let schema: @Sendable () -> EntitySchema
 
   /// Every entity; the first one is filled where none is named.
   package static let all: [BuiltInEntity] = [
-    BuiltInEntity(name: "FlightSearch", summary: "What a traveller asks a flight search for") {
-      EntitySchema(FlightSearch.self)
-    }
+    BuiltInEntity(
+      name: "FlightSearch", summary: "What a traveller asks a flight search for",
+      tool: "SearchFlights"
+    ) { EntitySchema(FlightSearch.self) }
   ]
 
   /// The entity of a name, or the first one.

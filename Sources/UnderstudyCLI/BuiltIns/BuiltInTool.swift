@@ -26,4 +26,11 @@ struct BuiltInTool: Sendable {
     BuiltInTool(SetTimer.self, summary: "Sets a timer"),
     BuiltInTool(SplitBill.self, summary: "Divides a bill among people"),
   ]
+
+  /// What a phrase may mean where nothing is named: every entity, and every tool that takes something else.
+  static var everything: [EntitySchema] {
+    let entities = BuiltInEntity.all
+    let others = all.filter { tool in !entities.contains { $0.tool == tool.name } }
+    return entities.map { $0.schema() } + others.map(\.schema)
+  }
 }

@@ -3,16 +3,22 @@ import Synchronization
 
 /// Whether somebody has asked the process to stop, by Control-C or by ending it kindly.
 enum Interruption {
-  private static let requested = Atomic<Bool>(false)
+  /// The signal that asked; zero where none has.
+  private static let request = Atomic<Int32>(0)
 
   /// Whether somebody has.
-  static var isRequested: Bool { requested.load(ordering: .relaxed) }
+  static var isRequested: Bool { request.load(ordering: .relaxed) != 0 }
+
+  /// What shells expect of a process that ends for that reason.
+  static var exitCode: ExitCode {
+    request.load(ordering: .relaxed) == SIGTERM ? .terminated : .interrupted
+  }
 
   /// From now on the first request lets what is under way be finished; the second one ends at once.
   static func watch() {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { signal in
-      Interruption.requested.store(true, ordering: .relaxed)
+      Interruption.request.store(signal, ordering: .relaxed)
       Foundation.signal(signal, SIG_DFL)
     }
     var unblocked = sigset_t()

@@ -19,7 +19,8 @@ struct FuzzText {
     case .json:
       JSONValue.array(report.results.map(json)).writePretty(to: &buffer)
       buffer.append(UInt8(ascii: "\n"))
-    default: buffer += Array((lines(report).joined(separator: "\n") + "\n").utf8)
+    case .text, .html:
+      buffer += PrintedText(title: report.schema, lines: lines(report)).bytes(as: format)
     }
     return buffer
   }

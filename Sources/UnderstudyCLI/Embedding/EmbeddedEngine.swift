@@ -44,24 +44,30 @@ package final class EmbeddedEngine: Sendable {
         member.name, nearest: NearestName(among: Self.names)(to: member.name))
     }
     let extractor = try Extractor()
-    let (schemas, isList) = try Self.schemas(value)
-    filling = EntityFilling(schemas, isList: isList, extractor: extractor)
+    filling = try Self.filling(value, extractor)
     recognizing = try MentionRecognizing(extractor: extractor, kinds: nil, all: false)
     contexts = try Self.contexts(members)
     // A locale that the engine does not know would fail at every request.
     _ = try recognizing.answer(Request(id: nil, phrase: "", context: contexts.context))
   }
 
-  private static func schemas(_ options: JSONValue) throws -> ([EntitySchema], isList: Bool) {
+  private static func filling(_ options: JSONValue, _ extractor: Extractor) throws -> EntityFilling
+  {
     guard let schema = options["schema"] else {
-      let name = try RequestMembers(options).string("entity")
-      return ([try BuiltInEntity.named(name).schema()], false)
+      guard let name = try RequestMembers(options).string("entity") else {
+        return EntityFilling(extractor: extractor)
+      }
+      return EntityFilling(
+        [try BuiltInEntity.named(name).schema()], isList: false, extractor: extractor)
     }
     guard case .array(let definitions) = schema else {
-      return ([try EntitySchema(json: schema)], false)
+      return EntityFilling([try EntitySchema(json: schema)], isList: false, extractor: extractor)
     }
     guard !definitions.isEmpty else { throw Fault.noSchema }
-    return (try definitions.map { try EntitySchema(json: $0) }, true)
+    let tools = try ToolSet(reading: definitions) { json throws(SchemaError) in
+      try EntitySchema(json: json)
+    }
+    return EntityFilling(tools.tools, isList: true, extractor: extractor)
   }
 
   /// Reads the context as that of a request, so that both are written alike.

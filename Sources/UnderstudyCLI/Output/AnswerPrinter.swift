@@ -18,7 +18,8 @@ struct AnswerPrinter: Sendable {
       buffer.append(contentsOf: lines.joined(separator: "\n").utf8)
     case .html:
       let markup = answer.markup(explained: explains)
-      buffer.append(contentsOf: "<article>\n\(markup)\n</article>".utf8)
+      let sort = answer.isComplete ? "" : " class=open"
+      buffer.append(contentsOf: "<article\(sort)>\n\(markup)\n</article>".utf8)
     }
     buffer.append(UInt8(ascii: "\n"))
   }

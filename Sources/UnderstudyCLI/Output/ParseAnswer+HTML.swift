@@ -6,17 +6,10 @@ extension ParseAnswer {
   func markup(explained: Bool) -> String {
     var parts = [
       "<span class=place>\(HTMLText(extraction.entity)) · \(extraction.status.rawValue)</span>",
-      HTMLAnswer(extraction).markup,
+      HTMLAnswer(extraction, in: request.phrase).markup,
     ]
-    if !extraction.missing.isEmpty {
-      let missing = extraction.missing.joined(separator: ", ")
-      parts.append("<p class=bad>missing: \(HTMLText(missing))</p>")
-    }
-    for ambiguity in extraction.ambiguous {
-      let choices = ambiguity.choices.map { ($0["value"] ?? $0).plainText }
-      let question = "\(ambiguity.property): \(choices.joined(separator: " or "))?"
-      parts.append("<p class=bad>\(HTMLText(question))</p>")
-    }
+    parts += open.map { "<p class=bad>\(HTMLText($0))</p>" }
+    parts += asides.map { "<p class=soft>\(HTMLText($0))</p>" }
     if let dialog = extraction.dialog { parts.append("<p>“\(HTMLText(dialog))”</p>") }
     if explained { parts.append(extraction.explanation.markup) }
     return parts.joined(separator: "\n")
@@ -39,9 +32,10 @@ extension ToolAnswer {
 
   private func markup(of choice: ToolChoice, explained: Bool) -> String {
     guard let chosen = choice.chosen else {
-      return "<span class=place>no tool</span>\n\(HTMLAnswer(request.phrase).markup)"
+      let heading = heading(of: choice).map { "<span class=place>\(HTMLText($0))</span>\n" }
+      return (heading ?? "") + HTMLAnswer(request.phrase).markup
     }
-    return "<span class=place>tool \(HTMLText(chosen.tool))</span>\n"
-      + ParseAnswer(request: request, extraction: chosen.extraction).markup(explained: explained)
+    return ParseAnswer(request: request, extraction: chosen.extraction)
+      .markup(explained: explained)
   }
 }

@@ -28,24 +28,33 @@ extension ParseAnswer {
   /// The status, and what is behind it.
   private func summary(on page: Page) -> [String] {
     let status = page.style(isComplete ? .good : .warning, extraction.status.rawValue)
-    var lines: [String] = []
-    if !extraction.missing.isEmpty {
-      lines.append("missing: \(extraction.missing.joined(separator: ", "))")
-    }
-    for ambiguity in extraction.ambiguous {
+    let dialog = extraction.dialog.map { ["“\($0.printable)”"] } ?? []
+    return ["  \(extraction.entity): \(status)"]
+      + (open + asides + dialog).flatMap(page.wrap)
+  }
+
+  /// What keeps the entity from being filled.
+  var open: [String] {
+    let missing = extraction.missing.joined(separator: ", ")
+    let choices = extraction.ambiguous.map { ambiguity in
       let choices = ambiguity.choices.map { ($0["value"] ?? $0).label }
-      lines.append("\(ambiguity.property): \(choices.joined(separator: " or "))?")
+      return "\(ambiguity.property): \(choices.joined(separator: " or "))?"
     }
-    for search in extraction.searched {
-      lines.append("\(search.property): nothing called '\(search.text.printable)'")
-    }
-    for unused in extraction.unused {
-      lines.append("not used: \(unused.text.printable) (\(unused.kind) \(unused.value.plainText))")
-    }
-    for fallback in extraction.defaults {
-      lines.append("by default: \(fallback.name) = \(fallback.value.plainText)")
-    }
-    if let dialog = extraction.dialog { lines.append("“\(dialog.printable)”") }
-    return ["  \(extraction.entity): \(status)"] + lines.flatMap(page.wrap)
+    return (missing.isEmpty ? [] : ["missing: \(missing)"]) + choices
+  }
+
+  /// What else there is to know: what was not found or not used, and what holds by default.
+  var asides: [String] {
+    extraction.searched.map { "\($0.property): nothing called '\($0.text.printable)'" }
+      + extraction.unused.map(\.line)
+      + extraction.defaults.map { "by default: \($0.name) = \($0.value.plainText)" }
+  }
+}
+
+extension Extraction.Unused {
+  /// What was said in vain, and why where that is known.
+  var line: String {
+    let reasons = bounds.isEmpty ? "" : "; " + bounds.map { "\($0)" }.joined(separator: ", ")
+    return "not used: \(text) (\(kind) \(value.plainText)\(reasons))".printable
   }
 }

@@ -66,6 +66,18 @@ struct ParseAnswer: Answer {
       [
         .init("kind", .string(unused.kind)), .init("value", unused.value),
         .init("text", .string(unused.text)),
-      ] + offsets.members(of: unused.span) + unused.contents)
+      ] + offsets.members(of: unused.span) + unused.contents + bounds(of: unused))
+  }
+
+  /// The properties whose bounds keep a number out.
+  private func bounds(of unused: Extraction.Unused) -> [JSONValue.Member] {
+    guard !unused.bounds.isEmpty else { return [] }
+    let objects = unused.bounds.map { bounds in
+      JSONValue.object(
+        [.init("property", .string(bounds.property))]
+          + (bounds.lower.map { [.init("min", $0)] } ?? [])
+          + (bounds.upper.map { [.init("max", $0)] } ?? []))
+    }
+    return [.init("outOfBounds", .array(objects))]
   }
 }

@@ -6,6 +6,8 @@ import Understudy
 struct ToolAnswer: Answer {
   let request: Request
   let choices: [ToolChoice]
+  /// The tools in whose place an entity was offered, by the entity's name.
+  var takers: [String: String] = [:]
 
   private var choice: ToolChoice { choices.first ?? ToolChoice.none }
 
@@ -18,7 +20,9 @@ struct ToolAnswer: Answer {
         "toolAlternatives",
         .array(
           choice.others.map { other in
-            .object([.init("tool", .string(other.tool)), .init("score", JSONValue(other.score))])
+            .object([
+              .init("tool", .string(tool(of: other))), .init("score", JSONValue(other.score)),
+            ])
           })))
     if choices.count > 1 {
       let calls = choices.map { JSONValue.object(self.members(of: $0, unit, explained: false)) }
@@ -34,9 +38,10 @@ struct ToolAnswer: Answer {
     if let chosen = choice.chosen {
       let filled = ParseAnswer(request: request, extraction: chosen.extraction)
       members = [
-        .init("tool", .string(chosen.tool)), .init("toolScore", JSONValue(chosen.score)),
+        .init("tool", .string(tool(of: chosen))), .init("toolScore", JSONValue(chosen.score)),
       ]
-      members += filled.members(offsets: unit, explained: explained).filter { $0.name != "entity" }
+      members += filled.members(offsets: unit, explained: explained)
+        .filter { $0.name != "entity" || isEntity(chosen) }
     } else {
       members = [
         .init("tool", .null),
@@ -55,8 +60,21 @@ struct ToolAnswer: Answer {
   /// The tools that cannot be told apart.
   private func rivals(in choice: ToolChoice) -> [JSONValue] {
     guard !choice.ambiguous.isEmpty else { return [] }
-    let names = choice.ambiguous.map { JSONValue.string($0.tool) }
+    let names = choice.ambiguous.map { JSONValue.string(tool(of: $0)) }
     return [.object([.init("property", .string("tool")), .init("choices", .array(names))])]
+  }
+
+  private func tool(of call: ToolChoice.Call) -> String { takers[call.tool] ?? call.tool }
+
+  private func isEntity(_ call: ToolChoice.Call) -> Bool { takers[call.tool] != nil }
+
+  /// What stands above a call; an entity needs nothing there, as its answer names it.
+  func heading(of choice: ToolChoice) -> String? {
+    guard let chosen = choice.chosen else {
+      let rivals = choice.ambiguous.map(tool(of:)).joined(separator: " or ")
+      return rivals.isEmpty ? "no tool" : "\(rivals)?"
+    }
+    return isEntity(chosen) ? nil : "tool \(chosen.tool)"
   }
 
   /// All tools that were considered, the best first.
@@ -72,12 +90,10 @@ struct ToolAnswer: Answer {
     let reasons =
       explained
       ? [""] + calls(in: choice).flatMap { $0.explanation.lines(on: page) } : []
-    guard let chosen = choice.chosen else {
-      let rivals = choice.ambiguous.map(\.tool).joined(separator: " or ")
-      return [rivals.isEmpty ? "no tool" : "\(rivals)?"] + reasons
+    let filled = choice.chosen.map { chosen in
+      ParseAnswer(request: request, extraction: chosen.extraction)
+        .lines(on: page, explained: explained)
     }
-    return ["tool \(chosen.tool)"]
-      + ParseAnswer(request: request, extraction: chosen.extraction)
-      .lines(on: page, explained: explained) + reasons
+    return (heading(of: choice).map { [$0] } ?? []) + (filled ?? []) + reasons
   }
 }

@@ -11,9 +11,7 @@ final class ToolLibrary: Sendable {
   ///
   /// - Throws: ``SchemaError`` at the first that no phrase could fill.
   func tools(_ definitions: [JSONValue]) throws(SchemaError) -> ToolSet {
-    var tools: [EntitySchema] = []
-    for definition in definitions { tools.append(try tool(definition)) }
-    return ToolSet(tools)
+    try ToolSet(reading: definitions) { definition throws(SchemaError) in try tool(definition) }
   }
 
   private func tool(_ definition: JSONValue) throws(SchemaError) -> EntitySchema {

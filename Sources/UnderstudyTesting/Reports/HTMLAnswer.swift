@@ -11,8 +11,9 @@ package struct HTMLAnswer: Sendable {
   /// - Parameters:
   ///   - extraction: What it made.
   ///   - properties: The entity's properties; each keeps its colour by its place among them.
-  package init(_ extraction: Extraction, properties: [String] = []) {
-    phrase = extraction.phrase
+  ///   - phrase: All that was said, where it asked for other things besides.
+  package init(_ extraction: Extraction, properties: [String] = [], in phrase: String? = nil) {
+    self.phrase = phrase ?? extraction.phrase
     var order = properties
     for fill in extraction.fills where !order.contains(fill.property) {
       order.append(fill.property)

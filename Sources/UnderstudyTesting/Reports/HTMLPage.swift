@@ -69,15 +69,16 @@ package struct HTMLPage: Sendable {
     .filter input:checked + span { font-weight: 600; text-decoration: underline; text-underline-offset: .25em }
     .filter label:focus-within { outline: 2px solid var(--soft) }
     article { background: var(--card); border: 1px solid var(--line); border-left: .3rem solid var(--good);
-      border-radius: .4rem; padding: .7rem 1rem; margin: .6rem 0; overflow-wrap: anywhere }
-    article.failed { border-left-color: var(--bad) }
+      border-radius: .4rem; padding: .7rem 1rem; margin: .6rem 0; overflow-wrap: anywhere; overflow-x: auto }
+    article.failed { border-left-color: var(--bad) } article.open { border-left-color: var(--soft) }
     .phrase { font-size: 1.1rem; line-height: 2.1; margin: .1rem 0 .3rem; white-space: pre-wrap }
     mark { color: inherit; background: hsl(var(--hue) var(--sat) var(--mark)); border-radius: .3rem;
       padding: .2rem .35rem; box-decoration-break: clone; -webkit-box-decoration-break: clone }
     mark b { font-size: .68rem; font-weight: 700; margin-left: .4rem; vertical-align: .1em;
       color: hsl(var(--hue) var(--sat) var(--edge)) }
     table { border-collapse: collapse; margin: .3rem 0; font-size: .92rem } td, th { text-align: left; vertical-align: top;
-      padding: .12rem 1.2rem .12rem 0 } th { font-weight: 600; color: var(--soft) }
+      padding: .12rem 1.2rem .12rem 0; overflow-wrap: break-word } th { font-weight: 600; color: var(--soft) }
+    td:last-child { overflow-wrap: anywhere }
     ul.wrong { margin: .3rem 0; padding-left: 1.2rem; color: var(--bad) }
     pre { overflow-x: auto; font-size: .8rem; line-height: 1.35; color: var(--soft) }
     code { font: .9em ui-monospace, monospace }

@@ -73,8 +73,12 @@ public struct CaseExpectation: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// The value at the end of a way of names, such as `address.city`.
+  /// The value at the end of a way of names, such as `address.city`; of entities in a row those of each.
   func value(atPath path: String) -> JSONValue? {
+    if case .array(let elements) = self {
+      let values = elements.compactMap { $0.value(atPath: path) }
+      return values.count > 1 ? .array(values) : values.first
+    }
     if let value = self[path] { return value }
     guard let dot = path.firstIndex(of: ".") else { return nil }
     return self[String(path[..<dot])]?.value(atPath: String(path[path.index(after: dot)...]))

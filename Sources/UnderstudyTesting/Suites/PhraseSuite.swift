@@ -68,6 +68,20 @@ public struct PhraseSuite: Sendable {
       : try SuiteTextReader(file: name, settings: settings).cases(in: source)
   }
 
+  /// Stops at a name that nothing on offer has, at the line that says it.
+  ///
+  /// - Parameter subjects: The entities and tools that the suite may name.
+  /// - Throws: ``SuiteError`` at the first one.
+  public func check(_ subjects: SuiteSubjects) throws(SuiteError) {
+    for phraseCase in cases {
+      do { _ = try subjects.subject(of: phraseCase) } catch {
+        let above = source.lines.prefix(phraseCase.line)
+        let line = above.lastIndex { $0.hasPrefix("@entity") }.map { $0 + 1 } ?? phraseCase.line
+        throw SuiteError(fact: .unknownSubject(error), file: name, line: line, column: 1)
+      }
+    }
+  }
+
   /// Checks every phrase.
   ///
   /// - Parameters:

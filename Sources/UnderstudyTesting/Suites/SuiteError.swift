@@ -22,6 +22,8 @@ public struct SuiteError: Error, Hashable, Sendable {
     case badSchema(String, reason: String)
     /// A phrase whose moment is told nowhere.
     case withoutMoment
+    /// A name that no entity and no tool on offer has.
+    case unknownSubject(SuiteSubjects.UnknownSubject)
   }
 
   /// What is wrong.
@@ -61,6 +63,7 @@ extension SuiteError.Fact: CustomStringConvertible {
     case .badSchema(let path, let reason): "'\(path)': \(reason)"
     case .withoutMoment:
       "nothing tells when the phrase is said; write '@now 2026-06-10T09:00' above it"
+    case .unknownSubject(let unknown): "\(unknown)"
     }
   }
 

@@ -49,6 +49,19 @@ import Testing
     #expect(found.map(outline).joined(separator: "; ") == boats)
   }
 
+  @Test func tellsOfBothPropertiesThatAValueFits() throws {
+    let schema = """
+      {"title": "Kiosk", "type": "object", "properties": {
+         "opens": {"type": "string", "format": "time"}, "closes": {"type": "string", "format": "time"}}}
+      """
+    let found = try Schemas.extraction(schema, "9am")
+    #expect(found.status == .ambiguous)
+    #expect(found.ambiguous.map(\.property) == ["opens", "closes"])
+    #expect(found.ambiguous.map(\.choices) == [[.string("09:00")], [.string("09:00")]])
+    #expect(found.values.isEmpty)
+    #expect(found.dialog == "Is 9am the opens or the closes?")
+  }
+
   @Test func keepsWhatBelongsToNoItemApart() throws {
     let values = try Schemas.extraction(
       Schemas.meal, "three medium dumplings and one large curry to 14 Oak Street at 8pm"

@@ -46,6 +46,37 @@ import Testing
     #expect(try findings(slot) == rules)
   }
 
+  @Test(arguments: [
+    ("citty", "No phrase mentions a 'citty'; did you mean 'city'?"), ("city", nil),
+    ("person", nil), ("email", nil),
+  ]) func findsKindsThatNoPhraseMentions(kind: String, message: String?) throws {
+    var shape = SlotShape()
+    shape.kind = kind
+    let slot = Slot(
+      name: "goal", title: "Goal", description: "Where the guest goes to", type: .text, shape: shape
+    )
+    let found = try Engine.extractor.lint(EntitySchema(name: "E", slots: [slot]))
+    #expect(found.first { $0.rule == .unknownKind }?.message == message)
+  }
+
+  @Test(arguments: [
+    (SlotType.integer(lower: 1, upper: 9), JSONValue(12), true),
+    (.integer(lower: 1, upper: 9), JSONValue(4), false),
+    (.integer(lower: nil, upper: nil), .string("None"), true),
+    (.integer(lower: nil, upper: nil), .null, false),
+    (.boolean, .string("true"), true), (.boolean, .bool(true), false),
+    (.option([SlotOption(value: "oak"), SlotOption(value: "pine")]), .string("ash"), true),
+    (.option([SlotOption(value: "oak"), SlotOption(value: "pine")]), .string("oak"), false),
+    (.duration, .string("an hour"), true), (.duration, .string("PT1H"), false),
+  ]) func findsDefaultsThatThePropertyWouldRefuse(
+    type: SlotType, value: JSONValue, isWrong: Bool
+  ) throws {
+    let slot = Slot(
+      name: "shelf", title: "Shelf", description: "The board on the wall for the guest's books",
+      type: type, isRequired: false, defaultValue: value)
+    #expect(try findings(slot).contains("shelf unfit-default") == isWrong)
+  }
+
   @Test func findsPropertiesThatNoPhraseCanTellApart() throws {
     let found = try findings(
       text("city1", "City", "The first town of the tour"),

@@ -53,6 +53,27 @@ import Testing
     #expect(reports[0] == reports[1])
   }
 
+  @Test func findsWhatIsSaidOfEntitiesInARow() throws {
+    let schema = EntitySchema(
+      name: "Basket",
+      slots: [
+        Slot(
+          name: "things", title: "Things",
+          type: .entity(
+            EntitySchema(
+              name: "Thing",
+              slots: [
+                Slot(
+                  name: "sort", title: "Sort",
+                  type: .option([SlotOption(value: "apple"), SlotOption(value: "lemon")]))
+              ])), isArray: true)
+      ])
+    let report = try PhraseFuzz(schema, with: Engine.extractor, in: Engine.context())
+      .report(count: 6, seed: 1)
+    #expect(report.results.count == 6)
+    #expect(report.share == 1, "\(report)")
+  }
+
   @Test func tellsWhichPhrasingsASchemaCannotCarry() throws {
     let schema = EntitySchema(
       name: "Swap",

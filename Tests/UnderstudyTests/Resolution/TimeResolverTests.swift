@@ -207,13 +207,15 @@ import Testing
 
   @Test(
     arguments: [
-      (.sunday, "2026-06-07"), (.monday, "2026-06-08"), (.saturday, "2026-06-06"),
-    ] as [(Conventions.WeekStart, String)])
-  func weekBeginsByConvention(start: Conventions.WeekStart, day: String) throws {
+      (.sunday, "2026-06-07", "2026-06-08"), (.monday, "2026-06-08", "2026-06-07"),
+      (.saturday, "2026-06-06", "2026-06-08"), (.locale, "2026-06-08", "2026-06-07"),
+    ] as [(Conventions.WeekStart, String, String)])
+  func weekBeginsByConvention(start: Conventions.WeekStart, day: String, other: String) throws {
     let context = try Engine.context { $0.weekStart = start }
     let mention = try Engine.extractor.recognize("this week", in: context).first.found("the week")
     #expect(mention.value == .string("2026-W24"))
     #expect(mention.details.first { $0.name == "from" }?.value == .string("\(day)T00:00:00-04:00"))
+    #expect(mention.alternatives.map { $0["from"] } == [.string("\(other)T00:00:00-04:00")])
   }
 
   @Test(arguments: [

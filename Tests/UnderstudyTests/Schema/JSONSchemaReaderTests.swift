@@ -67,6 +67,38 @@ import Testing
     #expect(error?.description == message)
   }
 
+  @Test func refusesToDemandWhatIsNotDeclared() throws {
+    func read(_ rest: String) throws(SchemaError) -> EntitySchema {
+      let text = #"{"title": "Tent", "properties": {"nights": {"type": "integer"}}, \#(rest)}"#
+      guard let json = try? JSONValue(parsing: text) else {
+        return EntitySchema(name: "", slots: [])
+      }
+      return try EntitySchema(jsonSchema: json)
+    }
+    let error = #expect(throws: SchemaError.self) { try read(#""required": ["nigths"]"#) }
+    #expect(
+      error?.description
+        == "required property 'nigths' is not declared; did you mean 'nights'? at '#/required/0'")
+    // It may be declared where nobody reads.
+    #expect(try read(#""required": ["pitch"], "allOf": []"#).slots.map(\.name) == ["nights"])
+  }
+
+  @Test func refusesTwoToolsOfOneName() throws {
+    let tools = try ["pack", "ship", "pack"].map {
+      try JSONValue(parsing: #"{"name": "\#($0)", "parameters": {}}"#)
+    }
+    let error = #expect(throws: SchemaError.self) {
+      try ToolSet(reading: tools) { json throws(SchemaError) in try EntitySchema(json: json) }
+    }
+    #expect(error?.description == "two tools are called 'pack' at '#/2'")
+    let unnamed = #expect(throws: SchemaError.self) {
+      try ToolSet(reading: [tools[0], .object([.init("inputSchema", .object([]))])]) {
+        json throws(SchemaError) in try EntitySchema(tool: json)
+      }
+    }
+    #expect(unnamed?.description == "a tool needs a name at '#/1'")
+  }
+
   @Test(arguments: [
     #"{"type": "function", "function": {"name": "pack", "parameters": {"properties": {"a": {}}}}}"#,
     #"{"name": "pack", "input_schema": {"properties": {"a": {}}}}"#,

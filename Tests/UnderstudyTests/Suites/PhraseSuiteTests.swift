@@ -137,6 +137,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("@now 2026-06-10\n@entity TrainTrp\n\nhm\n  none", 2),
+    (
+      #"{"now": "2026-06-10"}"# + "\n" + #"{"phrase": "hm", "entity": "TrainTrp", "none": true}"#, 2
+    ),
+  ]) func stopsAtAnEntityThatNobodyOffers(text: String, line: Int) throws {
+    let suite = try PhraseSuite(text, name: "s")
+    let error = #expect(throws: SuiteError.self) {
+      try suite.check(SuiteSubjects(entities: [EntitySchema(name: "TrainTrip", slots: [])]))
+    }
+    #expect(
+      error?.description
+        == "s:\(line):1: there is no entity 'TrainTrp': expected TrainTrip; did you mean 'TrainTrip'?"
+    )
+  }
+
   @Test func namesAnEntityThatNobodyOffers() throws {
     let report = try report("@now 2026-06-10\n@entity TrainTrp\nhm\n  none")
     #expect(

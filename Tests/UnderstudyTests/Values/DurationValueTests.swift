@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: [
     ("P3W", 1_814_400), ("PT1H30M", 5400), ("P1DT1S", 86_401), ("P1M", 2_592_000),
     ("P1Y", 31_536_000),
-    ("PT0S", 0), ("PT0.5S", 0), ("PT61.25S", 61),
+    ("PT0S", 0), ("PT0.5S", 0), ("PT61.25S", 61), ("PT-5M", -300), ("P-1D", -86_400),
   ]) func readsWhatItPrints(text: String, seconds: Int) throws {
     let duration = try DurationValue(iso8601: text).found(text)
     #expect(duration.iso8601 == text)
@@ -53,7 +53,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "P", "PT", "3W", "P3", "P3X", "PW", "P1H", "PT1D", "PT1.5.5H", "PT.5S5", "P-1D",
+    "", "P", "PT", "3W", "P3", "P3X", "PW", "P1H", "PT1D", "PT1.5.5H", "PT.5S5", "P--1D", "P1-D",
+    "-P1D", "PT-",
     "P99999999999999999999D",
     "P1D1Y", "p1d", "P1D ",
   ]) func refusesWhatIsNoDuration(text: String) {
