@@ -181,13 +181,14 @@ final class SlotFitter {
     let shown = isShort ? String(name.prefix(said.count)) : name
     // Who says the country as well wants it.
     let region = text.dropFirst(said.count).drop { $0 == "," || $0 == " " }
+    let told = region.isEmpty ? converter.nameBesideState(of: entry) ?? shown : shown
     switch profile.asked.nameStyle {
     case .withRegion:
       let own = region.isEmpty ? converter.region(of: entry) : String(region)
-      return .string(own.map { "\(shown), \($0)" } ?? shown)
+      return .string(own.map { "\(told), \($0)" } ?? told)
     case .withCodes:
-      return .string(converter.regionCode(of: entry).map { "\(shown), \($0)" } ?? shown)
-    case .withState: return .string(converter.state(of: entry).map { "\(shown), \($0)" } ?? shown)
+      return .string(converter.regionCode(of: entry).map { "\(told), \($0)" } ?? told)
+    case .withState: return .string(converter.state(of: entry).map { "\(told), \($0)" } ?? shown)
     case .name, .key:
       let isWhole = !region.isEmpty && profile.kinds.contains("country")
       return .string(isWhole ? text : shown)

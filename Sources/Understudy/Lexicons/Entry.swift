@@ -55,6 +55,20 @@ extension Entry {
   }
 }
 
+extension Entry {
+  /// Whether a text of plain words is one of the entry's names.
+  package func isCalled(_ text: String) -> Bool {
+    var cursor = LexiconCursor()
+    for (place, word) in text.lowercased().split(separator: " ").enumerated() {
+      let isKnown = Array(word.utf16).withUnsafeBufferPointer {
+        cursor.extend(by: $0.span, afterGap: place > 0, in: index)
+      }
+      guard isKnown else { return false }
+    }
+    return cursor.names(in: index).contains { $0.entry == id }
+  }
+}
+
 extension Entry: Equatable {
   /// Whether both are the same entry of the same index.
   package static func == (first: Entry, second: Entry) -> Bool {

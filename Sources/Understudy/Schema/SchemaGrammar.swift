@@ -258,7 +258,9 @@ final class SchemaGrammar: Sendable {
     return profiles[index].keywords.filter { !others.contains($0) && seen.insert($0).inserted }
       .flatMap { words -> [String] in
         let text = words.joined(separator: " ")
-        return text.hasSuffix("s") ? [text, String(text.dropLast())] : [text, text + "s"]
+        let names = text.hasSuffix("s") ? [text, String(text.dropLast())] : [text, text + "s"]
+        // "Push-ups" are as good as "push ups".
+        return words.count > 1 ? names + names.map { $0.replacing(" ", with: "-") } : names
       }
   }
 }

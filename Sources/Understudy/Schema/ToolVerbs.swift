@@ -4,6 +4,8 @@ struct ToolVerbs: Sendable {
   let leading: Set<UInt64>
   /// Those of all its words.
   let all: Set<UInt64>
+  /// The first words of its name and its title, be they known as verbs or not: "feed".
+  let opening: Set<UInt64>
 
   /// How many words of a description may stand before its verb.
   private static let reach = 2
@@ -13,8 +15,11 @@ struct ToolVerbs: Sendable {
     let verbs = words.verbs
     var leading: Set<UInt64> = []
     var all: Set<UInt64> = []
+    var opening: Set<UInt64> = []
     for name in [SlotReader.split(schema.name), schema.title] {
-      let hashes = tokenizer.tokenized(name).tokens.map(\.hash).filter { verbs.isVerb(hash: $0) }
+      let tokens = tokenizer.tokenized(name).tokens
+      if tokens.count > 1 { opening.formUnion(tokens.prefix(1).map(\.hash)) }
+      let hashes = tokens.map(\.hash).filter { verbs.isVerb(hash: $0) }
       leading.formUnion(hashes.prefix(1))
       all.formUnion(hashes)
     }
@@ -29,5 +34,6 @@ struct ToolVerbs: Sendable {
     }
     self.leading = leading
     self.all = all
+    self.opening = opening
   }
 }

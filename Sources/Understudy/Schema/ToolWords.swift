@@ -23,6 +23,10 @@ struct ToolWords: Sendable {
 
   /// The words of its name, its description and its parameters.
   let all: KinWords
+  /// The words of its name and its description.
+  let own: KinWords
+  /// What it is not for, by the words that it says.
+  let contrasts: [WordContrast]
 
   private static let topicWeight = 0.8
   /// How many words of a description may stand before its verb.
@@ -62,6 +66,10 @@ struct ToolWords: Sendable {
     others = weights.filter { !named.contains($0.key) && telling($0.key) }
       .sorted { $0.key < $1.key }.map { Word(units: Array($0.key.utf16), weight: $0.value) }
     all = KinWords((names + others).map(\.units))
+    let described = Set(tokenizer.foldedWords(of: schema.description ?? "")).subtracting(named)
+    own = KinWords(
+      names.map(\.units) + described.filter(telling).sorted().map { Array($0.utf16) })
+    contrasts = WordContrast.contrasts(of: schema, among: words.contrasts, tokenizer)
     let topic = words.topics.filter { !$0.isDisjoint(with: named) }
       .reduce(into: Set<String>()) { $0.formUnion($1) }
     topics = topic.subtracting(named).filter(telling).sorted()

@@ -6,6 +6,7 @@ struct ToolCaller {
   private let language: Language
   private let lexicons: LexiconIndex
   private let frame: ReferenceFrame
+  private let splitter: RequestSplitter
 
   init(
     grammars: [SchemaGrammar], language: Language, lexicons: LexiconIndex, frame: ReferenceFrame
@@ -14,20 +15,42 @@ struct ToolCaller {
     self.language = language
     self.lexicons = lexicons
     self.frame = frame
+    splitter = RequestSplitter(words: language.textWords, tools: grammars)
   }
 
   /// The tool that a phrase calls.
   func choice(for phrase: String, _ reader: PhraseReader) -> ToolChoice {
     reader.read(phrase, language, lexicons)
-    return choice(reader).choice
+    let whole = reader.phrase
+    let choice = self.choice(reader).choice
+    return splitter.correction(in: whole).flatMap { corrected(choice, from: $0, whole, reader) }
+      ?? choice
+  }
+
+  /// What is asked for after what was said before was taken back, where that is another tool with all that it needs.
+  private func corrected(
+    _ choice: ToolChoice, from start: Int, _ whole: TokenizedPhrase, _ reader: PhraseReader
+  ) -> ToolChoice? {
+    let span = whole.span(of: start..<whole.tokens.count)
+    reader.read(whole.phrase.text(of: span), language, lexicons)
+    let other = self.choice(reader).choice
+    guard let chosen = other.chosen, chosen.tool != choice.chosen?.tool,
+      chosen.extraction.status == .filled
+    else { return nil }
+    return other.shifted(by: span.start)
   }
 
   /// The tools that a phrase calls one after the other.
   func calls(for phrase: String, _ reader: PhraseReader) -> [ToolChoice] {
     reader.read(phrase, language, lexicons)
     let whole = reader.phrase
-    let parts = RequestSplitter(words: language.textWords).parts(of: whole)
+    let parts = splitter.parts(of: whole)
     let one = choice(reader)
+    if let start = splitter.correction(in: whole),
+      let other = corrected(one.choice, from: start, whole, reader)
+    {
+      return [other]
+    }
     guard parts.count > 1 else { return [one.choice] }
     var calls: [ToolChoice] = []
     for part in parts {

@@ -3,23 +3,26 @@ struct ToolEvidence: Sendable, Equatable {
   /// One sort of evidence.
   enum Sort: Int, CaseIterable, Sendable {
     case verb, named, things, described, topic, opening, understood, complete, specific, guessed,
-      contrary, titled
+      contrary, titled, telling, idle, contrasted
 
     /// What it is worth at its fullest; what speaks for a tool makes one in all.
     var weight: Double {
       switch self {
-      case .verb: 0.033
-      case .named: 0.132
-      case .things: 0.055
-      case .described: 0.141
-      case .topic: 0.132
-      case .opening: 0.065
-      case .understood: 0.058
-      case .complete: 0.179
-      case .specific: 0.205
-      case .guessed: -0.068
+      case .verb: 0.053
+      case .named: 0.065
+      case .things: 0.044
+      case .described: 0.078
+      case .topic: 0.124
+      case .opening: 0.04
+      case .understood: 0.075
+      case .complete: 0.201
+      case .specific: 0.209
+      case .guessed: -0.034
       case .contrary: -0.4
-      case .titled: 0.05
+      case .titled: 0.03
+      case .telling: 0.081
+      case .idle: -0.2
+      case .contrasted: -0.2
       }
     }
 
@@ -37,6 +40,9 @@ struct ToolEvidence: Sendable, Equatable {
       case .specific: "its parameters are told by values of their own"
       case .guessed: "parameters are words that nothing points at"
       case .titled: "nothing was said but its name and values"
+      case .telling: "a word that tells it from other tools was said"
+      case .idle: "a value is a word that only stands where one is due"
+      case .contrasted: "another thing of the sort was asked for"
       case .contrary: "the tool undoes what the verb asks for"
       }
     }

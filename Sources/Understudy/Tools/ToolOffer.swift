@@ -8,7 +8,12 @@ struct ToolOffer {
   let chosen: [Candidate]
 
   /// How much the values tell that the phrase is meant for the tool, from 0 to 1.
-  var specificity: Double { min(1, chosen.map(telling).reduce(0, +) / Self.enough) }
+  ///
+  /// - Parameter idle: Whether a value is no more than a word in its place, so that it tells nothing.
+  /// - Returns: 1 where nothing more is needed.
+  func specificity(without idle: (Candidate) -> Bool) -> Double {
+    min(1, chosen.filter { !idle($0) }.map(telling).reduce(0, +) / Self.enough)
+  }
 
   /// The most that any values of a tool can tell.
   static func mostTelling(_ grammar: SchemaGrammar) -> Double {
@@ -36,9 +41,9 @@ struct ToolOffer {
   private static func telling(_ profile: SlotProfile, hasCue: Bool) -> Double {
     switch profile.slot.type {
     case .option, .boolean, .money, .measurement: 1
-    case .text where profile.holdsWords: hasCue ? 0.5 : 0
+    case .text where profile.holdsWords: hasCue ? 0.3 : 0
     case .text, .duration: 0.7
-    case .integer, .number: hasCue ? 0.7 : 0.2
+    case .integer, .number: hasCue ? 0.5 : 0.2
     case .date, .entity, .other: 0.3
     }
   }

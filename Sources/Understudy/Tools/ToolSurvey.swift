@@ -43,6 +43,9 @@ struct ToolSurvey {
     if words.verbs.contradict(grammar.toolWords.ownVerbs, request) || isDenied(grammar) {
       promise.evidence[.contrary] = 1
     }
+    if grammar.toolWords.contrasts.contains(where: { $0.isSaid(in: phrase) }) {
+      promise.evidence[.contrasted] = 1
+    }
     // Whoever is told something is sent a message, whatever that is about.
     if request.isTelling { promise.evidence[.topic] = max(0, promise.evidence[.verb]) }
     promise.limit = promise.evidence.score(withAtMost: limits(of: promise, grammar))
@@ -59,6 +62,10 @@ struct ToolSurvey {
     for word in taken { evidence[.understood] += word.share }
     // "Set a timer for ten minutes" does so as well.
     if isNamed(promise), taken.count == promise.foreign.count { evidence[.titled] = 1 }
+    let isTold = promise.telling.contains { word in
+      !offer.chosen.contains { $0.tokens.contains(word) }
+    }
+    evidence[.telling] = isTold ? 1 : 0
     addParameters(to: &evidence, offer)
     return evidence
   }
@@ -103,11 +110,13 @@ struct ToolSurvey {
       }
       if found.described > 0 || found.isTopic {
         promise.evidence[.understood] += weight / all
+        if !words.isGeneral(phrase.tokens[index]) { promise.telling.append(index) }
       } else {
         promise.foreign.append((index, weight / all))
       }
     }
     promise.evidence[.topic] = min(1, promise.evidence[.topic])
+    promise.evidence[.telling] = promise.telling.isEmpty ? 0 : 1
     promise.evidence[.things] = share(
       of: hits.filter { !tool.names[$0].isVerb }, among: tool.names)
     promise.evidence[.named] = share(of: hits, among: tool.names)
@@ -152,7 +161,10 @@ struct ToolSurvey {
     let required = offer.grammar.leaves.count { $0.isRequired }
     let isNone = required > 0 && offer.extraction.status == .none
     evidence[.complete] = isNone || !offer.extraction.missing.isEmpty ? 0 : 1
-    evidence[.specific] = offer.specificity
+    let judge = IdleValueJudge(phrase: phrase, words: words, verb: request.verb)
+    func isIdle(_ candidate: Candidate) -> Bool { judge.isIdle(candidate, of: offer.grammar) }
+    evidence[.specific] = offer.specificity(without: isIdle)
+    if offer.chosen.contains(where: isIdle) { evidence[.idle] = 1 }
     let guessed = offer.chosen.count { offer.isGuess($0) }
     evidence[.guessed] = required == 0 ? 0 : min(1, Double(guessed) / Double(required))
   }

@@ -18,8 +18,25 @@ struct EntryConverter: Sendable {
   func region(of id: Entry.ID) -> String? {
     if let state = state(of: id) { return state }
     return lexicons.entry(id)?.text("country").flatMap {
-      lexicons.entry(kind: "country", key: $0)?.name
+      lexicons.entry(kind: "country", key: $0).map(Self.toldName)
     }
+  }
+
+  /// The name that a country is told by behind a city: its initials where people say them, as in "Leeds, UK".
+  private static func toldName(of country: Entry) -> String {
+    let initials = String(country.name.split(separator: " ").compactMap(\.first))
+    let isSaid = initials.count > 1 && initials != country.key && country.isCalled(initials)
+    return isSaid ? initials : country.name
+  }
+
+  /// The name that a city is told by before its state: without its last word where it is called like the state.
+  func nameBesideState(of id: Entry.ID) -> String? {
+    guard let city = lexicons.entry(id), let space = city.name.lastIndex(of: " "),
+      let state = city.text("subdivision").flatMap({
+        lexicons.entry(kind: "subdivision", key: $0)?.name
+      }), state == city.name[..<space], city.isCalled(state)
+    else { return nil }
+    return state
   }
 
   /// The code of the state or country that a city is told with.

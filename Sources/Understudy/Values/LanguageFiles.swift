@@ -68,6 +68,17 @@ struct LanguageFiles: Sendable {
       for row in try WordTable(name: path, text: text, columns: ["words"]).rows {
         textWords.add(topic: words(row.cells[0]))
       }
+    case "general.tsv":
+      for row in try WordTable(name: path, text: text, columns: ["words"]).rows {
+        textWords.add(general: tokenizer.hashes(of: [row.cells[0]]))
+      }
+    case "contrasts.tsv":
+      for row in try WordTable(name: path, text: text, columns: ["words"]).rows {
+        textWords.add(
+          contrast: row.cells[0].split(separator: " ").map { word in
+            Set(tokenizer.hashes(of: word.split(separator: "|").map(String.init)))
+          })
+      }
     case "verbs.tsv":
       for row in try WordTable(name: path, text: text, columns: ["verbs", "use"]).rows {
         guard let use = VerbGroups.Use(rawValue: row.cells[1]) else {

@@ -25,6 +25,17 @@ struct TextWordTables: Sendable {
   /// The words of one topic, group by group.
   private(set) var topics: [Set<String>] = []
 
+  /// The words that tools of all sorts are described by.
+  private(set) var general: Set<UInt64> = []
+  /// Words of which one is not the other, sort by sort, each with its forms, by what tokens know them by.
+  private(set) var contrasts: [[Set<UInt64>]] = []
+
+  /// Adds words that tools of all sorts are described by.
+  mutating func add(general hashes: [UInt64]) { general.formUnion(hashes) }
+
+  /// Adds words of which one is not the other.
+  mutating func add(contrast words: [Set<UInt64>]) { contrasts.append(words) }
+
   /// Adds a row of verbs, by what tokens know them by.
   mutating func add(verbs hashes: [UInt64], use: VerbGroups.Use) {
     verbs.add(hashes: hashes, use: use)

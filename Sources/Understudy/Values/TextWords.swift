@@ -120,6 +120,12 @@ final class TextWords: Sendable {
   /// The words of one topic, group by group.
   var topics: [Set<String>] { tables.topics }
 
+  /// Words of which one is not the other, sort by sort, each with its forms.
+  var contrasts: [[Set<UInt64>]] { tables.contrasts }
+
+  /// Whether tools of all sorts are described by a word, so that it tells none from another.
+  func isGeneral(_ token: Token) -> Bool { tables.general.contains(token.hash) }
+
   /// Whether a token only says of what sort a value is that it stands beside: "number", "ID".
   func isMark(_ token: Token) -> Bool { tables.markHashes.contains(token.hash) }
 

@@ -26,6 +26,18 @@ import Testing
       "find a mill in London, UK", "London, UK"
     ),
     (
+      "The city, in the format of 'City, State' or 'City, Country', such as 'Reno, NV' or 'Lyon, France'",
+      "find a mill in Leeds", "Leeds, UK"
+    ),
+    (
+      "The city, in the format of 'City, State', such as 'Reno, NV'",
+      "find a mill in the big apple", "New York, NY"
+    ),
+    (
+      "The city, in the format of 'City, State', such as 'Reno, NV'",
+      "find a mill in Oklahoma City", "Oklahoma City, OK"
+    ),
+    (
       "The city, in the format of 'City, State', such as 'Reno, NV'", "find a mill in Elkhorn, WI",
       "Elkhorn, WI"
     ),

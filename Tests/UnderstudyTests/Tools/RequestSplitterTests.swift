@@ -32,6 +32,45 @@ import Testing
     #expect(calls.last?.chosen?.extraction.values == [.init("minutes", .number("10"))])
   }
 
+  private static let farm = """
+    [{"name": "mend_fence", "description": "Mends a fence", "parameters": {
+       "properties": {"side": {"type": "string", "enum": ["north", "south"]}}, "required": ["side"]}},
+     {"name": "groom_pony", "description": "Grooms a pony", "parameters": {
+       "properties": {"pony": {"type": "string", "description": "The name of the pony"}},
+       "required": ["pony"]}},
+     {"name": "open_barn", "description": "Opens a barn", "parameters": {
+       "properties": {"side": {"type": "string", "enum": ["north", "south"]}}, "required": ["side"]}},
+     {"name": "close_barn", "description": "Closes a barn", "parameters": {
+       "properties": {"side": {"type": "string", "enum": ["north", "south"]}}, "required": ["side"]}}]
+    """
+
+  private func farm() throws -> ToolSet {
+    guard case .array(let definitions) = try JSONValue(parsing: Self.farm) else {
+      return ToolSet([])
+    }
+    return ToolSet(try definitions.map { try EntitySchema(tool: $0) })
+  }
+
+  @Test func beginsARequestWithAVerbThatOnlyAToolIsNamedBy() throws {
+    let calls = try Engine.extractor.calls(
+      among: try farm(), for: "mend the north fence and groom Juno", in: try Engine.context())
+    #expect(calls.map { $0.chosen?.tool } == ["mend_fence", "groom_pony"])
+  }
+
+  @Test(arguments: [
+    ("open, no, close the north barn", "close_barn"),
+    ("open the south barn, no, close the north barn", "close_barn"),
+    ("open the south barn, no, the north one", "open_barn"),
+  ]) func callsWhatTakesBackWhatWasSaidBefore(phrase: String, tool: String) throws {
+    let context = try Engine.context()
+    let calls = try Engine.extractor.calls(among: try farm(), for: phrase, in: context)
+    #expect(calls.map { $0.chosen?.tool } == [tool])
+    let fill = try #require(calls.first?.chosen?.extraction.fills.first)
+    #expect(fill.value == .string("north"))
+    #expect(
+      try Engine.extractor.choose(among: farm(), for: phrase, in: context).chosen?.tool == tool)
+  }
+
   @Test(arguments: [
     "book a ferry to Skye. I'd like to stand on the upper deck",
     "book a ferry to Skye and keep the upper deck",
