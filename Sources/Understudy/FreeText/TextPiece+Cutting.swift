@@ -2,22 +2,10 @@ extension TextPiece {
   /// The piece without the words at its ends that only name the slot: "the genre" of "the pop genre".
   func cut(for profile: SlotProfile, _ outline: PhraseOutline) -> TextPiece {
     var piece = trimmed(for: profile, outline)
-    if !profile.isFreeText, let end = piece.endOfName(outline) {
-      piece.tokens = piece.tokens.lowerBound..<end
-    }
     if let last = piece.tokens.last, isDivision(last, of: profile, outline) {
       piece.tokens = piece.tokens.lowerBound..<last
     }
     return piece
-  }
-
-  /// Where a name in capitals is over, since a sentence goes on about it: behind "Slow Tides" in "Slow Tides is lovely".
-  private func endOfName(_ outline: PhraseOutline) -> Int? {
-    guard origin == .open, outline.isCapital(tokens.lowerBound),
-      let last = tokens.last(where: outline.isCapital), last + 2 < tokens.upperBound,
-      outline.uses[last + 1] == .small, !outline.isArticle(last + 1)
-    else { return nil }
-    return last + 1
   }
 
   /// Whether the last word of a name only says what the slot says itself, and no example shows it: "Elm Park District"
@@ -86,20 +74,13 @@ extension TextPiece {
 
   /// The names in a row of capitals, each by itself: "Ystad" and "Malmö" of "Ystad and Malmö".
   func elements(_ outline: PhraseOutline) -> [TextPiece] {
-    guard tokens.contains(where: { outline.uses[$0].contains(.join) }),
-      origin == .capitals || origin == .open && isRowOfCapitals(outline)
-    else { return [self] }
+    guard origin == .capitals, tokens.contains(where: { outline.uses[$0].contains(.join) }) else {
+      return [self]
+    }
     return [self]
       + tokens.split { outline.uses[$0].contains(.join) || outline.isStop($0) }.map { part in
         TextPiece(tokens: part.startIndex..<part.endIndex, origin: origin, lead: lead)
       }
-  }
-
-  /// Whether only words that put things in a row stand between words with capitals.
-  private func isRowOfCapitals(_ outline: PhraseOutline) -> Bool {
-    tokens.allSatisfy {
-      outline.isCapital($0) || outline.uses[$0].contains(.join) || outline.isMark($0, ",")
-    }
   }
 
   /// Leaves out what is taken back within the words.

@@ -56,8 +56,8 @@ extension Entry {
 }
 
 extension Entry {
-  /// Whether a text of plain words is one of the entry's names.
-  package func isCalled(_ text: String) -> Bool {
+  /// Whether a text of plain words means the entry before all others that are called so.
+  package func isMeant(by text: String) -> Bool {
     var cursor = LexiconCursor()
     for (place, word) in text.lowercased().split(separator: " ").enumerated() {
       let isKnown = Array(word.utf16).withUnsafeBufferPointer {
@@ -65,7 +65,7 @@ extension Entry {
       }
       guard isKnown else { return false }
     }
-    return cursor.names(in: index).contains { $0.entry == id }
+    return cursor.names(in: index).first?.entry == id
   }
 }
 

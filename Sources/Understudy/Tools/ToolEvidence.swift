@@ -3,9 +3,9 @@ struct ToolEvidence: Sendable, Equatable {
   /// One sort of evidence.
   enum Sort: Int, CaseIterable, Sendable {
     case verb, named, things, described, topic, opening, understood, complete, specific, guessed,
-      contrary, titled, telling, idle, contrasted
+      contrary, titled, commanded, telling, idle, contrasted
 
-    /// What it is worth at its fullest; what speaks for a tool makes one in all.
+    /// What it is worth at its fullest; what most tools can be spoken for by makes one in all.
     var weight: Double {
       switch self {
       case .verb: 0.053
@@ -20,6 +20,7 @@ struct ToolEvidence: Sendable, Equatable {
       case .guessed: -0.034
       case .contrary: -0.4
       case .titled: 0.03
+      case .commanded: 0.115
       case .telling: 0.081
       case .idle: -0.2
       case .contrasted: -0.2
@@ -40,6 +41,7 @@ struct ToolEvidence: Sendable, Equatable {
       case .specific: "its parameters are told by values of their own"
       case .guessed: "parameters are words that nothing points at"
       case .titled: "nothing was said but its name and values"
+      case .commanded: "it begins as the tool's name does"
       case .telling: "a word that tells it from other tools was said"
       case .idle: "a value is a word that only stands where one is due"
       case .contrasted: "another thing of the sort was asked for"

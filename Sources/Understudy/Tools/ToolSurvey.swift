@@ -1,11 +1,11 @@
 /// What a phrase says, held against the words and parameters of the tools that it may call.
 struct ToolSurvey {
-  private let phrase: TokenizedPhrase
-  private let words: TextWords
+  let phrase: TokenizedPhrase
+  let words: TextWords
   /// The words that tell anything, each with its weight: those that come first ask for something, later ones may be
   /// what that is about.
-  private let content: [(index: Int, weight: Double)]
-  private let request: VerbGroups.Request
+  let content: [(index: Int, weight: Double)]
+  let request: VerbGroups.Request
   /// From a word of a tool's name to how many tools are named by it.
   private let counts: [[UInt16]: Int]
 
@@ -36,8 +36,10 @@ struct ToolSurvey {
     var promise = ToolPromise()
     guard !content.isEmpty else { return promise }
     addWords(of: grammar.toolWords, to: &promise)
-    promise.evidence[.verb] = words.verbs.agreement(
-      of: request.groups, with: grammar.toolWords.verbs)
+    promise.evidence[.verb] = agreement(with: grammar.toolWords)
+    if isCommanded(grammar) {
+      promise.evidence[.commanded] = promise.evidence[.named] * promise.evidence[.named]
+    }
     // "Set a timer" asks for the tool, though all else is still to be told.
     if isNamed(promise), promise.foreign.isEmpty { promise.evidence[.titled] = 1 }
     if words.verbs.contradict(grammar.toolWords.ownVerbs, request) || isDenied(grammar) {
@@ -74,22 +76,6 @@ struct ToolSurvey {
   private func isNamed(_ promise: ToolPromise) -> Bool {
     content.count > 1 && promise.evidence[.named] == 1
   }
-
-  /// Whether what the tool does is what is not to be done: "don't open the gate".
-  private func isDenied(_ grammar: SchemaGrammar) -> Bool {
-    guard let first = content.first(where: { !isDenial($0.index) })?.index,
-      !words.verbs.groups(of: phrase.tokens[first]).isDisjoint(with: grammar.toolWords.verbs)
-    else { return false }
-    return (max(0, first - Self.denialReach)..<first).contains(where: isDenial)
-  }
-
-  private func isDenial(_ index: Int) -> Bool {
-    words.uses(of: phrase.tokens[index]).contains(.denial)
-      && words.verbs.groups(of: phrase.tokens[index]).isEmpty
-  }
-
-  /// How many words before a verb may deny it: "do not".
-  private static let denialReach = 2
 
   // MARK: - Words
 

@@ -25,7 +25,7 @@ struct EntryConverter: Sendable {
   /// The name that a country is told by behind a city: its initials where people say them, as in "Leeds, UK".
   private static func toldName(of country: Entry) -> String {
     let initials = String(country.name.split(separator: " ").compactMap(\.first))
-    let isSaid = initials.count > 1 && initials != country.key && country.isCalled(initials)
+    let isSaid = initials.count > 1 && initials != country.key && country.isMeant(by: initials)
     return isSaid ? initials : country.name
   }
 
@@ -34,7 +34,7 @@ struct EntryConverter: Sendable {
     guard let city = lexicons.entry(id), let space = city.name.lastIndex(of: " "),
       let state = city.text("subdivision").flatMap({
         lexicons.entry(kind: "subdivision", key: $0)?.name
-      }), state == city.name[..<space], city.isCalled(state)
+      }), state == city.name[..<space], city.isMeant(by: state)
     else { return nil }
     return state
   }

@@ -36,12 +36,6 @@ import Testing
         == .array(["Kirkby", "Ambleton"].map(JSONValue.string)))
   }
 
-  @Test func partsTownsThatAreKnown() throws {
-    #expect(
-      try value("stops", "plan a walk with stops at San Jose and Santa Cruz", of: Self.walk)
-        == .array(["San Jose", "Santa Cruz"].map(JSONValue.string)))
-  }
-
   @Test func addsTwoNumbersToAList() throws {
     #expect(
       try value("heights", "plan a walk with the heights 133 and 34", of: Self.walk)

@@ -42,6 +42,18 @@ import Testing
     #expect(try choice("flowers for the press conference").chosen == nil)
   }
 
+  @Test(arguments: [
+    ("polish the brass lamp", "PolishLamp"), ("the brass lamp on the shelf is lovely", nil),
+  ]) func callsWhatAPhraseBeginsAsThoughMuchIsMissing(phrase: String, tool: String?) throws {
+    let tools = ToolSet([
+      EntitySchema(
+        name: "PolishLamp", title: "Polish Lamp", description: "Rubs it until it shines.",
+        slots: [Slot(name: "hour", title: "Hour", type: .integer(lower: 1, upper: 9))])
+    ])
+    let choice = try Engine.extractor.choose(among: tools, for: phrase, in: try Engine.context())
+    #expect(choice.chosen?.tool == tool)
+  }
+
   @Test func callsNothingForWhatConcernsNoTool() throws {
     #expect(try choice("the moon is bright above the hills").chosen == nil)
   }
