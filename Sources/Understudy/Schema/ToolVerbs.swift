@@ -4,7 +4,7 @@ struct ToolVerbs: Sendable {
   let leading: Set<UInt64>
   /// Those of all its words.
   let all: Set<UInt64>
-  /// The first words of its name and its title, be they known as verbs or not: "feed".
+  /// The first words of its name, its title and its description, be they known as verbs or not: "feed".
   let opening: Set<UInt64>
 
   /// How many words of a description may stand before its verb.
@@ -27,9 +27,10 @@ struct ToolVerbs: Sendable {
     for (index, token) in description.tokens.enumerated() where token.shape == .letters {
       // "A booking" is no verb.
       guard index == 0 || words.uses(of: description.tokens[index - 1]) != .small else { continue }
-      let plain = description.withNormalizedUnits(of: token) { forms.word(Array($0)).plain }
-        .filter { verbs.isVerb(hash: $0) }
+      let known = description.withNormalizedUnits(of: token) { forms.word(Array($0)).plain }
+      let plain = known.filter { verbs.isVerb(hash: $0) }
       if index < Self.reach { leading.formUnion(plain) }
+      if index == 0, words.uses(of: token) != .small { opening.formUnion(known) }
       all.formUnion(plain)
     }
     self.leading = leading

@@ -82,10 +82,10 @@ struct ToolChooser {
     count < Self.many ? Self.threshold : Self.thresholdOfMany
   }
 
-  private static let threshold = 0.376
-  private static let thresholdOfMany = 0.406
+  private static let threshold = 0.392
+  private static let thresholdOfMany = 0.432
   /// The same for a tool that leaves many others far behind.
-  private static let leadingThreshold = 0.341
+  private static let leadingThreshold = 0.357
   private static let clearLead = 0.07
   private static let many = 5
 }

@@ -5,7 +5,7 @@ struct ToolEvidence: Sendable, Equatable {
     case verb, named, things, described, topic, opening, understood, complete, specific, guessed,
       contrary, titled, commanded, telling, idle, contrasted
 
-    /// What it is worth at its fullest; what most tools can be spoken for by makes one in all.
+    /// What it is worth at its fullest; what speaks for most tools makes about one in all.
     var weight: Double {
       switch self {
       case .verb: 0.053
@@ -15,12 +15,12 @@ struct ToolEvidence: Sendable, Equatable {
       case .topic: 0.124
       case .opening: 0.04
       case .understood: 0.075
-      case .complete: 0.201
+      case .complete: 0.22
       case .specific: 0.209
       case .guessed: -0.034
       case .contrary: -0.4
       case .titled: 0.03
-      case .commanded: 0.115
+      case .commanded: 0.13
       case .telling: 0.081
       case .idle: -0.2
       case .contrasted: -0.2

@@ -7,7 +7,9 @@ import Testing
   private func value(_ property: String, _ phrase: String, _ properties: String) throws
     -> JSONValue?
   {
-    let text = #"{"x-tool": "LogIt", "title": "Log It", "properties": {\#(properties)}}"#
+    let text = """
+      {"x-tool": "LogIt", "title": "Log It", "properties": {\(properties)}, "required": ["\(property)"]}
+      """
     return try Schemas.extraction(text, phrase).values.first { $0.name == property }?.value
   }
 
