@@ -10,7 +10,8 @@ struct ConcernJudge {
 
   /// What is found in sentences about anything.
   private static let common: Set<String> = [
-    "date", "time", "dateTime", "dateInterval", "number", "duration", "boolean", "ordinal", "percentage",
+    "date", "time", "dateTime", "dateInterval", "number", "duration", "boolean", "ordinal",
+    "percentage",
   ]
 
   init(grammar: SchemaGrammar, words: TextWords, phrase: TokenizedPhrase, offer: Offer) {
@@ -94,7 +95,8 @@ struct ConcernJudge {
     let profile = grammar.profiles[candidate.slot]
     let isNamed = candidate.reasons.contains { reason in
       switch reason.fact {
-      case .named, .names: true
+      case .named: true
+      case .names: reason.points >= Self.ownName
       default: false
       }
     }
@@ -105,6 +107,9 @@ struct ConcernJudge {
     if isNamed { return 2 }
     return candidate.mention >= 0 && (candidate.cue != nil || leadsOn(candidate)) ? 2 : 1
   }
+
+  /// What the name of a slot itself is worth where it is said, and not what is alike.
+  private static let ownName = 800
 
   /// The kind of a value as it was said, else the one that its slot asks for.
   private func kind(of candidate: Candidate, _ profile: SlotProfile) -> String? {
