@@ -39,8 +39,8 @@ struct PhraseSemantics: MentionSemantics {
   mutating func meaning(
     ofRule rule: Int, tokens: Range<Int>, parts: UnsafeBufferPointer<Meaning>
   ) -> Meaning? {
-    if language.needsCapitals[rule], !isInCapitals(tokens) { return nil }
-    return language.applications[rule](&times, parts)
+    if language.grammar.rules[rule].needsCapitals, !isInCapitals(tokens) { return nil }
+    return language.productions.meaning(ofRule: rule, &times, parts)
   }
 
   /// Whether words stand out by their capitals.

@@ -32,27 +32,22 @@ final class SpelloutGrammar: Sendable {
   var silent: [Int16: Int128] { index.silent }
 
   /// What a rule set writes.
-  enum SetKind: Sendable {
+  enum SetKind: UInt8, Sendable {
     case cardinal, ordinal, part
   }
 
-  /// Asks ICU for the rules of a locale and adds words for larger numbers to them.
-  init(locale: String, words: NumberWords) throws(ICUError) {
-    var reader = SpelloutRuleReader(try SpelloutRules.text(locale: locale))
-    for text in words.rules { reader.add(text, isSame: true) }
-    if let other = Self.otherScript(than: locale) {
-      reader.add(try SpelloutRules.text(locale: other))
-    }
-    kinds = reader.names.map { name in
-      if name.hasPrefix("%%") || name.contains("-year") { return .part }
-      return name.contains("ordinal") ? .ordinal : .cardinal
-    }
-    let used = Self.reachable(reader.rules, from: kinds)
-    var rules = reader.rules.filter { used.contains($0.set) }
-    rules += rules.compactMap { Self.rule($0, without: words.joints) }
-    rules += Self.scaleRules(words.scales, modelledOn: rules, kinds)
-    self.rules = rules
-    var index = Index(rules: rules, bySet: Array(repeating: [], count: reader.names.count))
+  /// What is known of a locale's numbers in words; all else is made of it.
+  struct Facts: Sendable {
+    /// The rules.
+    var rules: [SpelloutRule] = []
+    /// What each rule set writes.
+    var kinds: [SetKind] = []
+  }
+
+  /// Makes rules ready to be looked for in phrases.
+  init(_ facts: Facts) {
+    (rules, kinds) = (facts.rules, facts.kinds)
+    var index = Index(rules: rules, bySet: Array(repeating: [], count: kinds.count))
     quotientSets = Array(
       Set(
         rules.compactMap { rule -> Int16? in
@@ -66,6 +61,24 @@ final class SpelloutGrammar: Sendable {
     continuations = HashSet(index.afterDigits)
     endings = HashSet(index.endings)
     beginnings = HashSet(Set(rules.flatMap(Self.beginnings)))
+  }
+
+  /// Asks ICU for the rules of a locale and adds words for larger numbers to them.
+  static func facts(locale: String, words: NumberWords) throws(ICUError) -> Facts {
+    var reader = SpelloutRuleReader(try SpelloutRules.text(locale: locale))
+    for text in words.rules { reader.add(text, isSame: true) }
+    if let other = otherScript(than: locale) {
+      reader.add(try SpelloutRules.text(locale: other))
+    }
+    let kinds = reader.names.map { name -> SetKind in
+      if name.hasPrefix("%%") || name.contains("-year") { return .part }
+      return name.contains("ordinal") ? .ordinal : .cardinal
+    }
+    let used = reachable(reader.rules, from: kinds)
+    var rules = reader.rules.filter { used.contains($0.set) }
+    rules += rules.compactMap { rule($0, without: words.joints) }
+    rules += scaleRules(words.scales, modelledOn: rules, kinds)
+    return Facts(rules: rules, kinds: kinds)
   }
 
   /// The first three units of the words that a rule may begin with, zeros where there are fewer.
