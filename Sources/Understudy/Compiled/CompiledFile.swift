@@ -59,6 +59,29 @@ struct CompiledFile {
     elements = FlatArray(try takeBytes(size), of: file)
   }
 
+  /// Passes a part that is taken from the file only when it is needed.
+  mutating func pass<Part: CompiledPart & Sendable>(
+    later part: inout Ahead<Part>
+  ) throws(CompiledFileError) {
+    guard isReading, let file else {
+      let start = written.count
+      append(count: 0)
+      var value = part.value
+      try value.pass(through: &self)
+      let size = UInt32(clamping: written.count - start - 4)
+      withUnsafeBytes(of: size) { written.replaceSubrange(start..<start + 4, with: $0) }
+      return
+    }
+    let size = try takeCount()
+    let own = CompiledFile(file, from: place)
+    _ = try takeBytes(size)
+    part = Ahead {
+      var own = own
+      // The sum of the file told before that it is whole.
+      return (try? own.take()) ?? Part()
+    }
+  }
+
   // MARK: - One way
 
   /// Appends how many of something follow.

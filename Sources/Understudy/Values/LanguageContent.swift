@@ -125,7 +125,7 @@ extension LanguageContent: CompiledPart {
   ) throws(CompiledFileError) {
     var rows = cues.map(\.row)
     try file.pass(&rows)
-    var spelling = spelled?.facts
+    var spelling = spelled?.parts
     try file.pass(&spelling)
     var index = file.isReading ? NameIndex() : names.value
     try file.pass(&index)

@@ -134,7 +134,7 @@ struct PhraseSemantics: MentionSemantics {
   private mutating func addSpelled(
     at token: Int, in phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>]
   ) {
-    guard let spelled = language.spelled, spelled.grammar.mayBegin(at: token, in: phrase) else {
+    guard let spelled = language.spelled, spelled.beginnings.mayBegin(at: token, in: phrase) else {
       return
     }
     if spellout == nil {
