@@ -21,7 +21,8 @@ package struct LanguageCache: Sendable {
 
   /// What was kept for a key.
   func content(for key: LanguageKey) -> LanguageContent? {
-    guard let file = try? MappedFile(path: path(for: key)) else { return nil }
+    let path = path(for: key)
+    guard Self.isOwn(path), let file = try? MappedFile(path: path) else { return nil }
     return try? LanguageFile.content(of: file, for: key)
   }
 
@@ -39,6 +40,12 @@ package struct LanguageCache: Sendable {
       return
     }
     clear(besides: key)
+  }
+
+  /// Whether nobody else can have written a file: what it holds is believed.
+  private static func isOwn(_ path: String) -> Bool {
+    var facts = stat()
+    return stat(path, &facts) == 0 && facts.st_uid == geteuid() && facts.st_mode & 0o022 == 0
   }
 
   private func path(for key: LanguageKey) -> String { "\(folder)/\(name(for: key))" }

@@ -79,6 +79,19 @@ import UnderstudyResources
     #expect(cache.content(for: key) == nil)
   }
 
+  @Test func passesOverAFileThatOthersCanWrite() throws {
+    cache.keep(content, for: key)
+    let path = try file().path
+    try FileManager.default.setAttributes([.posixPermissions: 0o622], ofItemAtPath: path)
+    #expect(cache.content(for: key) == nil)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+    #expect(cache.content(for: key) != nil)
+    // Only the superuser can give a file away.
+    guard geteuid() == 0 else { return }
+    try FileManager.default.setAttributes([.ownerAccountID: 65534], ofItemAtPath: path)
+    #expect(cache.content(for: key) == nil)
+  }
+
   @Test func passesOverTheFileOfAnotherKey() throws {
     cache.keep(content, for: key)
     let other = try LanguageKey(locale: "mn")
