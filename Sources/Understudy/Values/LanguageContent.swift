@@ -2,6 +2,8 @@ import UnderstudyICU
 import UnderstudyLexicons
 
 /// All that is known of a language and may be kept in a file.
+///
+/// What is added here, or to one of its parts, needs its line in ``pass(through:)`` as well.
 struct LanguageContent: Sendable {
   private(set) var grammar = Grammar()
   private(set) var cues: [Cue] = []

@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import UnderstudyICU
+import UnderstudyLexicons
 import UnderstudyResources
 
 @testable import Understudy
@@ -33,6 +35,38 @@ import UnderstudyResources
     }
     #expect(try folder.names.count == 1)
     #expect(FileIdentity(path: file)?.description == written)
+  }
+
+  @Test(arguments: ["en_US", "he_IL", "ko_KR", "zh_TW"])
+  func holdsAllThatTheMadeOneHolds(locale: String) throws {
+    let folder = try TemporaryFolder()
+    let cache = LanguageCache(folder: folder.path)
+    let tokenizer = try Tokenizer(locale: locale)
+    let made = try LanguageContent(
+      locale: locale,
+      sources: LanguageSources(
+        locale: locale, language: ICUInfo.language(of: locale), tokenizer: tokenizer),
+      lexicons: LexiconIndex(contentsOf: Resources.path(of: "lexicons.bin")),
+      tokenizer: tokenizer)
+    let key = try LanguageKey(locale: locale)
+    cache.keep(made, for: key)
+    let read = try cache.content(for: key).found("the content")
+    let parts = zip(HeldText.parts(of: made), HeldText.parts(of: read))
+    for ((name, expected), (_, found)) in parts { #expect(found == expected, "\(name)") }
+  }
+
+  @Test func textOfPartsTellsEachChange() {
+    var words = SlotWords()
+    var texts = [HeldText.parts(of: words).map(\.text)]
+    words.add(role: "goal", words: ["destination"])
+    texts.append(HeldText.parts(of: words).map(\.text))
+    words.add(value: "#fff", ofKind: "color", names: ["white"])
+    texts.append(HeldText.parts(of: words).map(\.text))
+    var table = HashTable()
+    texts.append(HeldText.parts(of: table).map(\.text))
+    table.set(1, for: 7)
+    texts.append(HeldText.parts(of: table).map(\.text))
+    #expect(Set(texts).count == texts.count)
   }
 
   @Test func isKeptForKnownLocalesAlone() throws {
