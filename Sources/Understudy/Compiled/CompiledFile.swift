@@ -107,3 +107,23 @@ struct CompiledFile {
     return UnsafeRawBufferPointer(rebasing: file.bytes[place..<place + count])
   }
 }
+
+/// A part of what is kept in a compiled file.
+///
+/// One list of what it is made of serves both ways, so that what is read cannot fall out of step with what
+/// was written.
+protocol CompiledPart {
+  /// Begins with nothing, for a file to be read into.
+  init()
+
+  /// Writes all that it is made of to a file, or takes it from there.
+  mutating func pass(through file: inout CompiledFile) throws(CompiledFileError)
+}
+
+/// Why a compiled file is of no use.
+enum CompiledFileError: Error, Equatable {
+  /// It is no such file, or of another program, other resources or another locale.
+  case foreign
+  /// It ends too early, or its bytes have changed.
+  case damaged
+}

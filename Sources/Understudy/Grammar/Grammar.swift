@@ -50,12 +50,15 @@ struct Grammar: Sendable {
 
 extension Grammar: CompiledPart {
   /// Takes what a builder has put together.
-  init(rules: RuleTable, kinds: KindTable, vocabulary: Vocabulary, graph: RuleGraph.Flat) {
+  init(
+    rules: RuleTable, kinds: KindTable, vocabulary: Vocabulary, nodes: [Node],
+    mentionEdges: [MentionEdge], accepted: [Int32], wordEdges: EdgeTable
+  ) {
     (self.rules, self.kinds, self.vocabulary) = (rules, kinds, vocabulary)
-    nodes = FlatArray(graph.nodes)
-    mentionEdges = FlatArray(graph.mentionEdges)
-    accepted = FlatArray(graph.accepted)
-    wordEdges = graph.wordEdges
+    self.nodes = FlatArray(nodes)
+    self.mentionEdges = FlatArray(mentionEdges)
+    self.accepted = FlatArray(accepted)
+    self.wordEdges = wordEdges
   }
 
   mutating func pass(through file: inout CompiledFile) throws(CompiledFileError) {

@@ -83,6 +83,7 @@ struct GrammarBuilder {
     let flat = graph.flattened(steps)
     return Grammar(
       rules: RuleTable(rules, kinds: ruleKinds), kinds: steps.kinds,
-      vocabulary: steps.vocabulary, graph: flat)
+      vocabulary: steps.vocabulary, nodes: flat.nodes, mentionEdges: flat.mentionEdges,
+      accepted: flat.accepted, wordEdges: flat.wordEdges)
   }
 }
