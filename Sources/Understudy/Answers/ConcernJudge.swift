@@ -10,7 +10,8 @@ struct ConcernJudge {
 
   /// What is found in sentences about anything.
   private static let common: Set<String> = [
-    "date", "time", "dateTime", "dateInterval", "number", "duration", "boolean", "ordinal", "percentage",
+    "date", "time", "dateTime", "dateInterval", "number", "duration", "boolean", "ordinal",
+    "percentage",
   ]
 
   init(grammar: SchemaGrammar, words: TextWords, phrase: TokenizedPhrase, offer: Offer) {

@@ -23,11 +23,24 @@ struct RuleTable: Sendable {
     let isWord: Bool
   }
 
+  /// What is asked only of rules that match or are told of; apart, since grammars are handed on for each phrase.
+  private final class Texts: Sendable {
+    let names: TextTable
+    let arguments: FlatArray<Argument>
+    let words: TextTable
+    let productions: [String]
+
+    init(
+      names: TextTable = TextTable(), arguments: FlatArray<Argument> = FlatArray(),
+      words: TextTable = TextTable(), productions: [String] = []
+    ) {
+      (self.names, self.arguments) = (names, arguments)
+      (self.words, self.productions) = (words, productions)
+    }
+  }
+
   private var entries = FlatArray<Entry>()
-  private var names = TextTable()
-  private var arguments = FlatArray<Argument>()
-  private var words = TextTable()
-  private var productions: [String] = []
+  private var texts = Texts()
 
   /// How many rules there are.
   var count: Int { entries.count }
@@ -36,17 +49,17 @@ struct RuleTable: Sendable {
   subscript(rule: Int) -> Entry { entries[rule] }
 
   /// The name of a rule, as explanations print it.
-  func name(of rule: Int) -> String { names[rule] }
+  func name(of rule: Int) -> String { texts.names[rule] }
 
   /// The production that makes the meaning of a rule's mentions.
-  func production(of rule: Int) -> String { productions[Int(entries[rule].production)] }
+  func production(of rule: Int) -> String { texts.productions[Int(entries[rule].production)] }
 
   /// What the production of a rule is told.
   func arguments(of rule: Int) -> [Rule.Argument] {
     let first = Int(entries[rule].firstArgument)
     return (first..<first + Int(entries[rule].argumentCount)).map { place in
-      let argument = arguments[place]
-      return argument.isWord ? .word(words[argument.number]) : .integer(argument.number)
+      let argument = texts.arguments[place]
+      return argument.isWord ? .word(texts.words[argument.number]) : .integer(argument.number)
     }
   }
 }
@@ -55,13 +68,14 @@ extension RuleTable: CompiledPart {
   /// Takes rules, and the kind of the mentions of each.
   init(_ rules: [Rule], kinds: [Kind]) {
     var (entries, arguments, words): ([Entry], [Argument], [String]) = ([], [], [])
-    var productions: [String: UInt32] = [:]
+    var productions: [String] = []
+    var places: [String: UInt32] = [:]
     for (rule, kind) in zip(rules, kinds) {
-      let known = productions[rule.production]
-      let production = known ?? UInt32(self.productions.count)
+      let known = places[rule.production]
+      let production = known ?? UInt32(productions.count)
       if known == nil {
-        productions[rule.production] = production
-        self.productions.append(rule.production)
+        places[rule.production] = production
+        productions.append(rule.production)
       }
       entries.append(
         Entry(
@@ -78,16 +92,20 @@ extension RuleTable: CompiledPart {
       }
     }
     self.entries = FlatArray(entries)
-    self.arguments = FlatArray(arguments)
-    self.words = TextTable(words)
-    names = TextTable(rules.map(\.name))
+    texts = Texts(
+      names: TextTable(rules.map(\.name)), arguments: FlatArray(arguments),
+      words: TextTable(words), productions: productions)
   }
 
   mutating func pass(through file: inout CompiledFile) throws(CompiledFileError) {
+    var (names, arguments) = (texts.names, texts.arguments)
+    var (words, productions) = (texts.words, texts.productions)
     try file.pass(&entries)
     try file.pass(&names)
     try file.pass(&arguments)
     try file.pass(&words)
     try file.pass(&productions)
+    guard file.isReading else { return }
+    texts = Texts(names: names, arguments: arguments, words: words, productions: productions)
   }
 }

@@ -220,7 +220,9 @@ struct SlotReader {
   private func head(of description: [String]) -> [String] {
     var head = description.prefix { !words.stops.contains($0) }
     // "Who gets the money" tells no money of somebody.
-    if let who = head.dropFirst().firstIndex(where: words.relatives.contains) { head = head[..<who] }
+    if let who = head.dropFirst().firstIndex(where: words.relatives.contains) {
+      head = head[..<who]
+    }
     // "In which city" begins with such a word.
     if head.isEmpty { head = description[...] }
     // "The subject of the email" is no address, but "the name of the city" is a city.

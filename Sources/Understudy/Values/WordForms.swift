@@ -100,6 +100,8 @@ extension WordForms: CompiledPart {
     try file.pass(&endings)
     try file.pass(&places)
     try file.pass(&plains)
+    try file.pass(&past.endings)
+    try file.pass(&past.words)
   }
 }
 
