@@ -92,6 +92,8 @@ extension TextWordTables: CompiledPart {
     try file.pass(&related)
     try file.pass(&verbs)
     try file.pass(&topics)
+    try file.pass(&general)
+    try file.pass(&contrasts)
   }
 }
 
