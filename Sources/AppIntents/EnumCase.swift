@@ -4,9 +4,7 @@ import Foundation
 package struct EnumCase: Equatable, Sendable {
   /// The raw value as text.
   package let rawValue: String
-  /// The name in code, as far as it can be found.
-  package let name: String
-  /// The declared title, or else the words of the name.
+  /// The declared title, or else the words of the name in code, as far as it can be found.
   package let title: String
   /// The second line.
   package let subtitle: String?
@@ -18,13 +16,11 @@ extension AppEnum {
   /// The cases in the order of `allCases`.
   package static var declaredCases: [EnumCase] {
     let representations = caseDisplayRepresentations
-    let showsNames = showsNames
     return allCases.map { value in
       let representation = representations[value]
-      let name = showsNames ? String(describing: value) : value.rawValue.description
       return EnumCase(
-        rawValue: value.rawValue.description, name: name,
-        title: representation?.title.text ?? CamelCase(name).titleWords,
+        rawValue: value.rawValue.description,
+        title: representation?.title.text ?? CamelCase(value.codeName).titleWords,
         subtitle: representation?.subtitle?.text,
         synonyms: representation?.synonyms.map(\.text) ?? [])
     }
@@ -35,10 +31,12 @@ extension AppEnum {
     RawValue(rawValue).flatMap(Self.init(rawValue:))
   }
 
-  /// Whether a value is described by its name in code, and no description of the type's own hides it.
-  private static var showsNames: Bool {
-    guard let value = allCases.first else { return false }
-    return !(value is any CustomStringConvertible || value is any CustomDebugStringConvertible)
-      && Mirror(reflecting: value).displayStyle == .enum
+  /// The name in code, or the raw value where a description of the type's own hides it.
+  ///
+  /// To look into a value takes as long as to fill a phrase: it is done only where nothing else is known.
+  private var codeName: String {
+    let hidesName = self is any CustomStringConvertible || self is any CustomDebugStringConvertible
+    let showsName = !hidesName && Mirror(reflecting: self).displayStyle == .enum
+    return showsName ? String(describing: self) : rawValue.description
   }
 }

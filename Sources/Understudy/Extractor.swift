@@ -23,10 +23,13 @@ public struct Extractor: Sendable {
   /// Opens the lexicons and languages that come with the package.
   ///
   /// - Throws: An error that names the file where one is missing or broken.
-  public init() throws {
+  public init() throws { try self.init(cache: nil) }
+
+  /// Opens them, and takes and keeps languages from and for other calls of the same program.
+  package init(cache: LanguageCache?) throws {
     lexicons = try LexiconIndex(contentsOf: Resources.path(of: "lexicons.bin"))
     zones = ZoneLibrary(lexicons: lexicons)
-    languages = LanguageLibrary(lexicons: lexicons)
+    languages = LanguageLibrary(lexicons: lexicons, cache: cache)
     schemas = SchemaLibrary()
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Understudy
 
 /// One call of `understudy`: finds the verb, reads its options, runs it, tells what went wrong.
 package struct Command {
@@ -9,7 +10,9 @@ package struct Command {
   package static func runProcess() -> Never {
     // A closed pipe is told by the write that fails; the signal would end the process without a word.
     signal(SIGPIPE, SIG_IGN)
-    exit(Command(machine: .current()).run(ProcessArguments.read()).rawValue)
+    let machine = Machine.current()
+    ProcessExtractor.cache = CacheFolder.path(machine.environment).map { LanguageCache(folder: $0) }
+    exit(Command(machine: machine).run(ProcessArguments.read()).rawValue)
   }
 
   /// Runs the words after `understudy`.

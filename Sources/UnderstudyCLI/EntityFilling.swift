@@ -55,7 +55,7 @@ struct EntityFilling: Answering {
 
   func apart() -> any Answering {
     var other = self
-    other.extractor = (try? Extractor()) ?? extractor
+    other.extractor = (try? ProcessExtractor.another()) ?? extractor
     return other
   }
 

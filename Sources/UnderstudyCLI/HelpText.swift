@@ -13,7 +13,7 @@ enum HelpText {
       \(verbs.joined(separator: "\n"))
 
       Without a PHRASE, parse and recognize answer each line of standard input.
-      'understudy VERB --help' tells more; --version tells the version.
+      'understudy VERB --help' tells more; --version, the versions and the cache.
 
       example: \(Verb.parse.example)
       """

@@ -40,7 +40,10 @@ enum ManualPage {
       "130, 143", "It was told to stop, by Control\\-C or by SIGTERM.", ".SH ENVIRONMENT", ".TP",
       "LC_ALL, LC_MESSAGES, LANG",
       "The locale where no option tells it.", ".TP", "NO_COLOR", "No colour in text.", ".TP",
-      "UNDERSTUDY_RESOURCES", "A folder of resources that goes before all others.",
+      "UNDERSTUDY_RESOURCES", "A folder of resources that goes before all others.", ".TP",
+      CacheFolder.variable,
+      "The folder for compiled languages, by which later calls start sooner, or \\fBoff\\fR. Without it",
+      "they are in understudy under XDG_CACHE_HOME or ~/.cache. The folder may be removed at any time.",
     ]
   }
 

@@ -35,7 +35,7 @@ struct MentionRecognizing: Answering {
 
   func apart() -> any Answering {
     var other = self
-    other.extractor = (try? Extractor()) ?? extractor
+    other.extractor = (try? ProcessExtractor.another()) ?? extractor
     return other
   }
 

@@ -8,6 +8,9 @@ enum VersionText {
     let lexicons = try ProcessExtractor.shared.lexicons
     let names = lexicons.lexicons.map { "\($0.kind) \($0.date)" }.joined(separator: ", ")
     let page = Page(columns: 80, style: Style(isOn: false))
+    let cache =
+      ProcessExtractor.cache.map { "compiled languages in \($0.folder)" }
+      ?? "languages are compiled at each start"
     let data =
       "\(lexicons.entryCount) entries in \(lexicons.lexicons.count) lexicons: \(names)"
     return
@@ -15,6 +18,6 @@ enum VersionText {
         "understudy \(Command.version)",
         "  ICU \(ICUInfo.version), CLDR \(ICUInfo.cldrVersion), Unicode \(ICUInfo.unicodeVersion), "
           + "time zones \(ICUInfo.timeZoneDataVersion)",
-      ] + page.wrap(data)).joined(separator: "\n")
+      ] + page.wrap(data) + page.wrap(cache)).joined(separator: "\n")
   }
 }

@@ -14,6 +14,13 @@ package struct WeekInfo: Hashable, Sendable {
   /// The last day of the weekend.
   package var weekendEnd: Int { weekendDays.last ?? 1 }
 
+  /// A week that is known.
+  package init(firstWeekday: Int, minimalDays: Int, weekendDays: [Int]) {
+    self.firstWeekday = firstWeekday
+    self.minimalDays = minimalDays
+    self.weekendDays = weekendDays
+  }
+
   /// Asks ICU for the week of a locale's region.
   package init(locale: String) throws(ICUError) {
     var first: Int32 = 0

@@ -6,20 +6,30 @@ import Testing
     #expect(
       RoomKind.declaredCases == [
         EnumCase(
-          rawValue: "single", name: "single", title: "Single room", subtitle: "One bed",
+          rawValue: "single", title: "Single room", subtitle: "One bed",
           synonyms: []),
         EnumCase(
-          rawValue: "double", name: "double", title: "Double room", subtitle: nil,
+          rawValue: "double", title: "Double room", subtitle: nil,
           synonyms: ["Twin", "Two-bed room"]),
         EnumCase(
-          rawValue: "suite-s", name: "juniorSuite", title: "Junior Suite", subtitle: nil,
+          rawValue: "suite-s", title: "Junior Suite", subtitle: nil,
           synonyms: []),
       ])
   }
 
   @Test func rawValueStandsInForNameBehindDescription() {
-    #expect(Floor.declaredCases.map(\.name) == ["0", "1"])
-    #expect(Floor.declaredCases.map(\.rawValue) == ["0", "1"])
+    #expect(Deck.declaredCases.map(\.title) == ["0", "Sun deck"])
+    #expect(Deck.declaredCases.map(\.rawValue) == ["0", "1"])
+  }
+
+  /// Only one of its cases has a title, and neither shows its name.
+  private enum Deck: Int, AppEnum, CustomStringConvertible {
+    case lower = 0
+    case upper = 1
+
+    static var typeDisplayRepresentation: TypeDisplayRepresentation { "Deck" }
+    static var caseDisplayRepresentations: [Deck: DisplayRepresentation] { [.upper: "Sun deck"] }
+    var description: String { "deck number \(rawValue)" }
   }
 
   @Test func readsRawValue() {

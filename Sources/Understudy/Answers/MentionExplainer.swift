@@ -25,7 +25,7 @@ final class MentionExplainer: Sendable {
     let source =
       switch mention.origin {
       case .words: "as written"
-      case .rule(let rule): "by \(language.grammar.rules[Int(rule)].name)"
+      case .rule(let rule): "by \(language.grammar.rules.name(of: Int(rule)))"
       }
     let parts = children[Int(mention.firstChild)..<Int(mention.firstChild + mention.childCount)]
     return Explanation("'\(text)' \(kind) \(source)", parts.map { made(mentions[Int($0)]) })

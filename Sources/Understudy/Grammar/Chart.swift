@@ -140,11 +140,10 @@ struct Chart<Semantics: MentionSemantics> {
     let isRenamed =
       path.count == 1 && mentions[Int(path[0])].start == Int32(start)
       && mentions[Int(path[0])].end == Int32(end)
-    // Two fields of the rule; the whole of it would be copied with its names and patterns.
-    let isLatent =
-      grammar.rules[rule].isLatent || isRenamed && mentions[Int(path[0])].isLatent
-    let kind = grammar.ruleKinds[rule]
-    var weight = grammar.rules[rule].weight
+    let entry = grammar.rules[rule]
+    let isLatent = entry.isLatent || isRenamed && mentions[Int(path[0])].isLatent
+    let kind = entry.kind
+    var weight = entry.weight
     weight +=
       semantics.inheritsWeight(kind)
       ? path.reduce(0) { $0 + mentions[Int($1)].weight } / Self.inheritedPart : inheritedPenalty

@@ -95,3 +95,32 @@ enum Connective: String, Sendable, CaseIterable {
   /// The value beside it is counted from the one before: "later".
   case sequel
 }
+
+extension Cue {
+  /// What a file says of a cue; all else is made of it.
+  struct Row: Sendable {
+    var words = ""
+    var role = ""
+    var side = ""
+    var kinds: [String] = []
+  }
+
+  /// What a file would say of it.
+  var row: Row { Row(words: words, role: role, side: side.rawValue, kinds: kinds.sorted()) }
+
+  /// Makes the cue that a row tells of.
+  convenience init(_ row: Row) {
+    self.init(
+      words: row.words, role: row.role, side: Side(rawValue: row.side) ?? .connective,
+      kinds: Set(row.kinds))
+  }
+}
+
+extension Cue.Row: CompiledPart {
+  mutating func pass(through file: inout CompiledFile) throws(CompiledFileError) {
+    try file.pass(&words)
+    try file.pass(&role)
+    try file.pass(&side)
+    try file.pass(&kinds)
+  }
+}

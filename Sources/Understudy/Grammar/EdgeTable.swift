@@ -1,7 +1,7 @@
 /// Steps of a grammar: from a node over something with a number, such as a word, to a node.
 struct EdgeTable: Sendable {
-  private var keys: [UInt64]
-  private var targets: [Int32]
+  private var keys: FlatArray<UInt64>
+  private var targets: FlatArray<Int32>
   private var count = 0
 
   private static let none = UInt64.max
@@ -10,8 +10,8 @@ struct EdgeTable: Sendable {
   init(capacity: Int = 8) {
     var size = 16
     while size < capacity * 2 { size *= 2 }
-    keys = Array(repeating: Self.none, count: size)
-    targets = Array(repeating: 0, count: size)
+    keys = FlatArray(repeating: Self.none, count: size)
+    targets = FlatArray(repeating: 0, count: size)
   }
 
   /// The node to which a step leads.
@@ -40,9 +40,10 @@ struct EdgeTable: Sendable {
 
   private mutating func grow() {
     let (oldKeys, oldTargets) = (keys, targets)
-    keys = Array(repeating: Self.none, count: oldKeys.count * 4)
-    targets = Array(repeating: 0, count: keys.count)
-    for (index, key) in oldKeys.enumerated() where key != Self.none {
+    keys = FlatArray(repeating: Self.none, count: oldKeys.count * 4)
+    targets = FlatArray(repeating: 0, count: keys.count)
+    for index in 0..<oldKeys.count where oldKeys[index] != Self.none {
+      let key = oldKeys[index]
       let slot = slot(of: key)
       keys[slot] = key
       targets[slot] = oldTargets[index]
@@ -56,5 +57,15 @@ struct EdgeTable: Sendable {
 
   private static func home(of key: UInt64) -> Int {
     Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32)
+  }
+}
+
+extension EdgeTable: CompiledPart {
+  init() { self.init(capacity: 8) }
+
+  mutating func pass(through file: inout CompiledFile) throws(CompiledFileError) {
+    try file.pass(&keys)
+    try file.pass(&targets)
+    try file.pass(&count)
   }
 }

@@ -4,29 +4,39 @@
 /// in vain, and rules that begin alike are matched once.
 struct Grammar: Sendable {
   /// The rules, in the order in which they were given.
-  let rules: [Rule]
-  /// The kind that each rule makes.
-  let ruleKinds: [Kind]
+  private(set) var rules = RuleTable()
   /// All kinds.
-  let kinds: KindTable
+  private(set) var kinds = KindTable()
   /// The words that patterns speak of.
-  let vocabulary: Vocabulary
+  private(set) var vocabulary = Vocabulary()
 
-  let nodes: [Node]
-  let mentionEdges: [MentionEdge]
-  let accepted: [Int32]
-  let wordEdges: EdgeTable
+  private(set) var nodes = FlatArray<Node>()
+  private(set) var mentionEdges = FlatArray<MentionEdge>()
+  private(set) var accepted = FlatArray<Int32>()
+  private(set) var wordEdges = EdgeTable()
 
   /// A place between two items of some patterns.
-  struct Node: Sendable {
-    /// Where its edges by mention stand.
-    var mentionEdges: Range<Int32> = 0..<0
-    /// Where the rules that end here stand.
-    var accepted: Range<Int32> = 0..<0
+  struct Node: Sendable, BitwiseCopyable {
+    private var firstEdge: Int32 = 0
+    private var pastEdges: Int32 = 0
+    private var firstAccepted: Int32 = 0
+    private var pastAccepted: Int32 = 0
     /// Whether a word leads on.
     var hasWordEdges = false
     /// Whether a word without a gap before it leads on.
     var hasGluedWordEdges = false
+
+    /// Where its edges by mention stand.
+    var mentionEdges: Range<Int32> {
+      get { Range(uncheckedBounds: (firstEdge, pastEdges)) }
+      set { (firstEdge, pastEdges) = (newValue.lowerBound, newValue.upperBound) }
+    }
+
+    /// Where the rules that end here stand.
+    var accepted: Range<Int32> {
+      get { Range(uncheckedBounds: (firstAccepted, pastAccepted)) }
+      set { (firstAccepted, pastAccepted) = (newValue.lowerBound, newValue.upperBound) }
+    }
   }
 
   /// A step over a mention.
@@ -35,6 +45,30 @@ struct Grammar: Sendable {
     let isGlued: Bool
     let limits: Pattern.Limits
     let target: Int32
+  }
+}
+
+extension Grammar: CompiledPart {
+  /// Takes what a builder has put together.
+  init(
+    rules: RuleTable, kinds: KindTable, vocabulary: Vocabulary, nodes: [Node],
+    mentionEdges: [MentionEdge], accepted: [Int32], wordEdges: EdgeTable
+  ) {
+    (self.rules, self.kinds, self.vocabulary) = (rules, kinds, vocabulary)
+    self.nodes = FlatArray(nodes)
+    self.mentionEdges = FlatArray(mentionEdges)
+    self.accepted = FlatArray(accepted)
+    self.wordEdges = wordEdges
+  }
+
+  mutating func pass(through file: inout CompiledFile) throws(CompiledFileError) {
+    try file.pass(&rules)
+    try file.pass(&kinds)
+    try file.pass(&vocabulary)
+    try file.pass(&nodes)
+    try file.pass(&mentionEdges)
+    try file.pass(&accepted)
+    try file.pass(&wordEdges)
   }
 }
 

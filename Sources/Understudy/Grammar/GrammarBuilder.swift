@@ -6,7 +6,8 @@ struct GrammarBuilder {
   /// How many ways through the items of one pattern there may be.
   static let variantLimit = 4096
 
-  private var rules: [Rule] = []
+  /// The rules added so far.
+  private(set) var rules: [Rule] = []
   private var ruleKinds: [Kind] = []
   /// The kinds that rules make.
   private(set) var made = KindSet()
@@ -81,8 +82,8 @@ struct GrammarBuilder {
   func grammar() -> Grammar {
     let flat = graph.flattened(steps)
     return Grammar(
-      rules: rules, ruleKinds: ruleKinds, kinds: steps.kinds, vocabulary: steps.vocabulary,
-      nodes: flat.nodes, mentionEdges: flat.mentionEdges, accepted: flat.accepted,
-      wordEdges: flat.wordEdges)
+      rules: RuleTable(rules, kinds: ruleKinds), kinds: steps.kinds,
+      vocabulary: steps.vocabulary, nodes: flat.nodes, mentionEdges: flat.mentionEdges,
+      accepted: flat.accepted, wordEdges: flat.wordEdges)
   }
 }

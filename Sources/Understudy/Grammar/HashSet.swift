@@ -1,13 +1,13 @@
 /// Words by their hashes, which are spread well enough to be looked up as they are.
 struct HashSet: Sendable {
-  private var slots: [UInt64]
-  private let holdsZero: Bool
+  private var slots: FlatArray<UInt64>
+  private var holdsZero: Bool
 
   /// Takes the hashes of some words.
   init(_ hashes: some Collection<UInt64>) {
     var size = 16
     while size < hashes.count * 4 { size *= 2 }
-    slots = Array(repeating: 0, count: size)
+    slots = FlatArray(repeating: 0, count: size)
     holdsZero = hashes.contains(0)
     for hash in hashes where hash != 0 {
       var index = Int(truncatingIfNeeded: hash) & (size - 1)
@@ -25,5 +25,14 @@ struct HashSet: Sendable {
       index = (index + 1) & (slots.count - 1)
     }
     return false
+  }
+}
+
+extension HashSet: CompiledPart {
+  init() { self.init([]) }
+
+  mutating func pass(through file: inout CompiledFile) throws(CompiledFileError) {
+    try file.pass(&slots)
+    try file.pass(&holdsZero)
   }
 }

@@ -1,13 +1,13 @@
 /// Places by hashes, which are spread well enough to be looked up as they are.
 struct HashTable: Sendable {
-  private var keys: [UInt64]
-  private var places: [Int32]
+  private var keys: FlatArray<UInt64>
+  private var places: FlatArray<Int32>
   private var count = 0
 
   /// Begins with nothing.
   init() {
-    keys = Array(repeating: 0, count: 16)
-    places = Array(repeating: Self.none, count: 16)
+    keys = FlatArray(repeating: 0, count: 16)
+    places = FlatArray(repeating: Self.none, count: 16)
   }
 
   private static let none: Int32 = -1
@@ -34,10 +34,12 @@ struct HashTable: Sendable {
   }
 
   private mutating func grow(adding place: Int32, for hash: UInt64) {
-    let old = zip(keys, places)
-    keys = Array(repeating: 0, count: keys.count * 4)
-    places = Array(repeating: Self.none, count: keys.count)
-    for (known, place) in old where place != Self.none { put(place, known) }
+    let (oldKeys, oldPlaces) = (keys, places)
+    keys = FlatArray(repeating: 0, count: oldKeys.count * 4)
+    places = FlatArray(repeating: Self.none, count: keys.count)
+    for slot in 0..<oldKeys.count where oldPlaces[slot] != Self.none {
+      put(oldPlaces[slot], oldKeys[slot])
+    }
     put(place, hash)
   }
 
@@ -45,5 +47,13 @@ struct HashTable: Sendable {
     let slot = slot(of: hash)
     keys[slot] = hash
     places[slot] = place
+  }
+}
+
+extension HashTable: CompiledPart {
+  mutating func pass(through file: inout CompiledFile) throws(CompiledFileError) {
+    try file.pass(&keys)
+    try file.pass(&places)
+    try file.pass(&count)
   }
 }

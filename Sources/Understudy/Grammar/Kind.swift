@@ -35,3 +35,12 @@ struct KindTable: Sendable {
     return Kind(index: index)
   }
 }
+
+extension KindTable: CompiledPart {
+  mutating func pass(through file: inout CompiledFile) throws(CompiledFileError) {
+    var names = names
+    try file.pass(&names)
+    guard file.isReading else { return }
+    for name in names { _ = intern(name) }
+  }
+}

@@ -110,3 +110,12 @@ extension RoleSet {
     for role in roles { insert(role) }
   }
 }
+
+extension RoleSet: CompiledPart {
+  // By their words, since the numbers of roles differ from process to process.
+  mutating func pass(through file: inout CompiledFile) throws(CompiledFileError) {
+    var words = map(\.rawValue)
+    try file.pass(&words)
+    if file.isReading { self = RoleSet(words.map(SlotRole.init)) }
+  }
+}

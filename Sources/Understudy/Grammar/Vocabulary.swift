@@ -6,7 +6,7 @@ struct Vocabulary: Sendable {
   static let unknown: Int32 = -1
 
   private(set) var count = 0
-  private var slots: [Slot] = Array(repeating: .init(), count: 64)
+  private var slots = FlatArray(repeating: Slot(), count: 64)
   private var units: [UInt16] = []
 
   private struct Slot: BitwiseCopyable {
@@ -50,8 +50,8 @@ struct Vocabulary: Sendable {
 
   private mutating func grow() {
     let old = slots
-    slots = Array(repeating: .init(), count: old.count * 2)
-    for slot in old where slot.word != Self.unknown { insert(slot) }
+    slots = FlatArray(repeating: Slot(), count: old.count * 2)
+    for index in 0..<old.count where old[index].word != Self.unknown { insert(old[index]) }
   }
 
   private mutating func insert(_ slot: Slot) {
@@ -59,5 +59,13 @@ struct Vocabulary: Sendable {
     var index = Int(truncatingIfNeeded: slot.hash) & mask
     while slots[index].word != Self.unknown { index = (index + 1) & mask }
     slots[index] = slot
+  }
+}
+
+extension Vocabulary: CompiledPart {
+  mutating func pass(through file: inout CompiledFile) throws(CompiledFileError) {
+    try file.pass(&count)
+    try file.pass(&slots)
+    try file.pass(bits: &units)
   }
 }

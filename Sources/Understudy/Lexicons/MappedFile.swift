@@ -3,12 +3,12 @@ import Glibc
 /// The bytes of a file, mapped into memory for reading and shared with other processes.
 ///
 /// The bytes are only read and live as long as the instance, so it may cross threads.
-final class MappedFile: @unchecked Sendable {
+package final class MappedFile: @unchecked Sendable {
   /// The bytes, for as long as the instance lives.
-  let bytes: UnsafeRawBufferPointer
+  package let bytes: UnsafeRawBufferPointer
 
   /// Maps the whole of a file.
-  init(path: String) throws(LexiconFileError) {
+  package init(path: String) throws(LexiconFileError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw LexiconFileError(path: path, problem: .unreadable(errno)) }
     defer { close(descriptor) }

@@ -15,7 +15,8 @@ enum DescriptionPiece: Hashable, Sendable {
   /// A word in small letters, without the stops of an abbreviation.
   var folded: String? {
     guard case .word(let text) = self else { return nil }
-    return text.lowercased().filter { $0 != "." }
+    let small = text.lowercased()
+    return small.utf8.contains(UInt8(ascii: ".")) ? small.filter { $0 != "." } : small
   }
 
   /// Whether it stands in quotation marks.

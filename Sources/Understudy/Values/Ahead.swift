@@ -9,9 +9,14 @@ final class Ahead<Value: Sendable>: Sendable {
   private let made = Mutex<Value?>(nil)
   private let make: @Sendable () -> Value
 
-  /// Tells how the value is made, and lets another thread do so once it has done what came before.
-  init(on queue: DispatchQueue, _ make: @escaping @Sendable () -> Value) {
+  /// Tells how the value is made when it is first needed.
+  init(_ make: @escaping @Sendable () -> Value) {
     self.make = make
+  }
+
+  /// Tells how the value is made, and lets another thread do so once it has done what came before.
+  convenience init(on queue: DispatchQueue, _ make: @escaping @Sendable () -> Value) {
+    self.init(make)
     queue.async { _ = self.value }
   }
 

@@ -9,10 +9,8 @@ final class Language: Sendable {
   let locale: String
   /// The rules.
   let grammar: Grammar
-  /// The productions of the rules, each at its rule's place.
-  let applications: [Production.Application]
-  /// Whether what a rule covers must be in capitals, each at its rule's place.
-  let needsCapitals: [Bool]
+  /// The productions of the rules.
+  let productions: BoundProductions
   /// The words that point at slots.
   let cues: [Cue]
   /// The words of titles and descriptions that tell roles and kinds.
@@ -52,63 +50,35 @@ final class Language: Sendable {
   /// The sentences of questions, by their use.
   let sentences: [String: Sentence]
 
-  /// Puts together what ICU knows of a locale and what the files of its language say.
+  /// Makes the content of a language ready for phrases.
   init(
-    locale: String, sources: LanguageSources, lexicons: LexiconIndex, tokenizer: Tokenizer
-  ) throws {
-    let files = sources.files
+    locale: String, content: LanguageContent, lexicons: LexiconIndex, tokenizer: Tokenizer
+  ) throws(RuleFileError.Fact) {
     self.locale = locale
     self.tokenizer = tokenizer
-    sentences = files.sentences.mapValues { Sentence($0) }
-    var table = KindTable()
+    grammar = content.grammar
+    var table = grammar.kinds
     kinds = try MentionKinds(lexicons: lexicons.lexicons.map(\.kind), in: &table)
-    var builder = GrammarBuilder(kinds: table, tokenizer: tokenizer)
-    names = sources.names
-    var given = table.kinds
-    for file in files.rules {
-      for (index, rule) in file.rules.enumerated() {
-        do {
-          try builder.add(rule)
-        } catch {
-          let line = file.source(ofRule: index)
-          throw RuleFileError(
-            fact: error, file: file.name, line: line.number, column: 1, source: line.text)
-        }
-      }
-      // ICU makes what these ask for, in some locales if not in all.
-      if files.isCommon(file) { given.formUnion(builder.asked) }
-    }
-    given.formUnion(builder.made)
-    if !builder.asked.isSubset(of: given) { try files.check(kinds: table) }
-    let common = Set(files.commonWords.map { $0.lowercased() })
-    let known = try sources.localeRules.value.get()
-    for rule in known.rules.flatMap({ $0.weakened(by: common) }) + (try files.cueRules) {
-      try builder.add(rule)
-    }
-    grammar = builder.grammar()
-    spelled = sources.spelled.value
-    applications = try Self.applications(of: grammar, files: files)
-    needsCapitals = grammar.rules.map(\.needsCapitals)
-    let places = lexicons.lexicons.filter(\.isGazetteer).map(\.kind)
-    cues = files.cues.map { $0.widened(to: places) }
-    slotWords = files.slotWords
-    wordForms = files.wordForms
-    textWords = TextWords(files.textWords)
-    commonWords = HashSet(tokenizer.hashes(of: files.commonWords))
-    placeWords = HashSet(tokenizer.hashes(of: files.placeWords))
-    namePrefixes = files.namePrefixes
-    linkWords = HashSet(tokenizer.hashes(of: files.linkWords))
-    scanner = NumberScanner(
-      symbols: try NumberSymbols(locale: locale), suffixes: files.numberWords.suffixes)
-    phoneWords = PhoneWords(
-      calling: Set(tokenizer.hashes(of: files.numberWords.calling)),
-      others: Set(tokenizer.hashes(of: files.numberWords.notCalling)))
-    regionCode = ICUInfo.region(of: locale)
-    currency = NameCatalogue.currency(ofLocale: locale)
-    week = try WeekInfo(locale: locale)
-    lexiconLanguage = lexicons.language(ICUInfo.language(of: locale))
-    region = lexicons.entry(kind: "country", key: ICUInfo.region(of: locale))?.id
-    dateOrder = known.dateOrder
+    productions = BoundProductions(grammar.rules)
+    cues = content.cues
+    slotWords = content.slotWords
+    wordForms = content.wordForms
+    textWords = TextWords(content.textWords)
+    commonWords = content.commonWords
+    placeWords = content.placeWords
+    linkWords = content.linkWords
+    namePrefixes = content.namePrefixes
+    scanner = content.scanner
+    phoneWords = content.phoneWords
+    spelled = content.spelled
+    names = content.names
+    regionCode = content.region
+    currency = content.currency
+    week = content.week
+    dateOrder = content.dateOrder
+    lexiconLanguage = lexicons.language(content.language)
+    region = lexicons.entry(kind: "country", key: content.region)?.id
+    sentences = content.sentences.mapValues { Sentence($0) }
   }
 
   /// The units that a bare number is taken in.
@@ -118,17 +88,6 @@ final class Language: Sendable {
   func isKnownWord(_ token: Token, _ phrase: TokenizedPhrase) -> Bool {
     phrase.withNormalizedUnits(of: token) {
       grammar.vocabulary.word(hash: token.hash, units: $0) != Vocabulary.unknown
-    }
-  }
-
-  private static func applications(
-    of grammar: Grammar, files: LanguageFiles
-  ) throws -> [Production.Application] {
-    try grammar.rules.map { rule in
-      guard let production = Production.byName[rule.production],
-        let application = production.bind(rule.arguments)
-      else { throw files.error(ofProductionIn: rule) }
-      return application
     }
   }
 }

@@ -205,22 +205,22 @@ struct LanguageFiles: Sendable {
   }
 
   /// What is wrong with the production of a rule that none takes.
-  func error(ofProductionIn rule: Rule) -> RuleFileError {
+  func error(ofProduction production: String, in rule: String) -> RuleFileError {
     for file in rules {
-      guard let index = file.rules.firstIndex(where: { $0.name == rule.name }) else { continue }
+      guard let index = file.rules.firstIndex(where: { $0.name == rule }) else { continue }
       let line = file.source(ofRule: index)
-      let isKnown = Production.byName[rule.production] != nil
+      let isKnown = Production.byName[production] != nil
       let fact: RuleFileError.Fact =
         isKnown
-        ? .malformedProduction(rule.production)
+        ? .malformedProduction(production)
         : .unknownProduction(
-          rule.production,
-          nearest: EditDistance.nearest(to: rule.production, among: Production.byName.keys))
+          production,
+          nearest: EditDistance.nearest(to: production, among: Production.byName.keys))
       return RuleFileError(
         fact: fact, file: file.name, line: line.number, column: 1, source: line.text)
     }
     return RuleFileError(
-      fact: .unknownProduction(rule.production, nearest: nil), file: rule.name, line: 0, column: 1,
+      fact: .unknownProduction(production, nearest: nil), file: rule, line: 0, column: 1,
       source: "")
   }
 }

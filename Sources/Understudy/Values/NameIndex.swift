@@ -22,9 +22,6 @@ struct NameIndex: Sendable {
     return place
   }
 
-  /// The place of a key, where there is one.
-  func place(of key: String) -> NameKey? { places[key] }
-
   /// Adds a name; one that has the sense already keeps it.
   mutating func add(_ name: some Sequence<UInt16>, _ sense: NameSense) {
     var hash = NameHash()
@@ -71,6 +68,17 @@ struct NameIndex: Sendable {
 
   /// Whether a name may begin with these tokens, or be them.
   func mayBegin(with hash: NameHash) -> Bool { beginnings[hash.value] >= 0 }
+}
+
+extension NameIndex: CompiledPart {
+  // The places of keys serve only to add names.
+  mutating func pass(through file: inout CompiledFile) throws(CompiledFileError) {
+    try file.pass(&keys)
+    try file.pass(bits: &senses)
+    try file.pass(bits: &next)
+    try file.pass(&heads)
+    try file.pass(&beginnings)
+  }
 }
 
 /// What a unit of a name is, as far as that tells where tokens may end.

@@ -2,9 +2,9 @@ import UnderstudyICU
 
 /// Puts digits and the marks between them together: `1,234.56` is one number.
 struct NumberScanner: Sendable {
-  private let decimal: UInt16
-  private let grouping: [UInt16]
-  private let suffixes: [String: Int]
+  private var decimal = NumberScanner.point
+  private var grouping: [UInt16] = []
+  private var suffixes: [String: Int] = [:]
 
   /// What is preferred of two readings of the same digits.
   private static let foreignWeight: Int16 = -60
@@ -274,5 +274,15 @@ struct NumberScanner: Sendable {
       }
       return value
     }
+  }
+}
+
+extension NumberScanner: CompiledPart {
+  init() {}
+
+  mutating func pass(through file: inout CompiledFile) throws(CompiledFileError) {
+    try file.pass(&decimal)
+    try file.pass(&grouping)
+    try file.pass(&suffixes)
   }
 }

@@ -39,8 +39,8 @@ struct PhraseSemantics: MentionSemantics {
   mutating func meaning(
     ofRule rule: Int, tokens: Range<Int>, parts: UnsafeBufferPointer<Meaning>
   ) -> Meaning? {
-    if language.needsCapitals[rule], !isInCapitals(tokens) { return nil }
-    return language.applications[rule](&times, parts)
+    if language.grammar.rules[rule].needsCapitals, !isInCapitals(tokens) { return nil }
+    return language.productions.meaning(ofRule: rule, &times, parts)
   }
 
   /// Whether words stand out by their capitals.
@@ -134,7 +134,7 @@ struct PhraseSemantics: MentionSemantics {
   private mutating func addSpelled(
     at token: Int, in phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>]
   ) {
-    guard let spelled = language.spelled, spelled.grammar.mayBegin(at: token, in: phrase) else {
+    guard let spelled = language.spelled, spelled.beginnings.mayBegin(at: token, in: phrase) else {
       return
     }
     if spellout == nil {

@@ -116,3 +116,34 @@ struct SlotWords: Sendable {
     }
   }
 }
+
+extension SlotWords: CompiledPart {
+  mutating func pass(through file: inout CompiledFile) throws(CompiledFileError) {
+    try file.pass(&roles)
+    try file.pass(&kinds)
+    try file.pass(&units)
+    try file.pass(&styles)
+    try file.pass(&paces)
+    try file.pass(&divisors)
+    try file.pass(&owners)
+    try file.pass(&stops)
+    try file.pass(&identities)
+    try file.pass(&joins)
+    try file.pass(&paths)
+    try file.pass(&articles)
+    try file.pass(&tenses)
+    try file.pass(&exclusions)
+    try file.pass(&relatives)
+    try file.pass(&receiving)
+    try file.pass(&nones)
+    try file.pass(&assertions)
+    try file.pass(&synonyms)
+    var triggers = triggers.mapValues(\.rawValue)
+    try file.pass(&triggers)
+    var values = values.mapValues { $0.map { [$0.value] + $0.names } }
+    try file.pass(&values)
+    guard file.isReading else { return }
+    self.triggers = triggers.compactMapValues(DescribedValues.Trigger.init)
+    self.values = values.mapValues { $0.map { ($0.first ?? "", Array($0.dropFirst())) } }
+  }
+}

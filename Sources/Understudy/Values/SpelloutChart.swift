@@ -16,8 +16,7 @@ struct SpelloutChart {
     let value: ExactNumber
   }
 
-  private let numbers: SpelledNumbers
-  private var grammar: SpelloutGrammar { numbers.grammar }
+  private let grammar: SpelloutGrammar
   private var units: [UInt16] = []
   private var items: [Item] = []
   private var found: [Int32: Range<Int>] = [:]
@@ -41,7 +40,7 @@ struct SpelloutChart {
 
   /// Lays a phrase out; digits and their marks are read by a scanner.
   init(_ phrase: TokenizedPhrase, _ numbers: SpelledNumbers, scanner: NumberScanner) {
-    self.numbers = numbers
+    grammar = numbers.grammar.value
     units.reserveCapacity(phrase.phrase.units.count + 16)
     var runs: [(start: Int32, token: Int, end: Int, value: ExactNumber)] = []
     for (index, token) in phrase.tokens.enumerated() {

@@ -11,9 +11,6 @@ final class SpelloutGrammar: Sendable {
   /// The sets that say how many thousands there are, so that digits may do so as well.
   let quotientSets: [Int16]
   private let index: Index
-  /// How words begin that numbers begin with, those that go on after digits, and those that end digits.
-  private let beginnings, continuations, endings: HashSet
-
   /// Finds rules by what they begin with.
   fileprivate struct Index {
     let rules: [SpelloutRule]
@@ -22,37 +19,28 @@ final class SpelloutGrammar: Sendable {
     var bareByText: [UInt32: [Int32]] = [:]
     var bySet: [[Int32]]
     var pastSilence: [Int16: [Int32]] = [:]
-    /// The beginnings of words that go on after digits.
-    var afterDigits: Set<UInt64> = []
-    /// The same, and those of endings that are written as one with digits.
-    var endings: Set<UInt64> = []
   }
 
   /// The number that a set writes by nothing at all.
   var silent: [Int16: Int128] { index.silent }
 
   /// What a rule set writes.
-  enum SetKind: Sendable {
+  enum SetKind: UInt8, Sendable {
     case cardinal, ordinal, part
   }
 
-  /// Asks ICU for the rules of a locale and adds words for larger numbers to them.
-  init(locale: String, words: NumberWords) throws(ICUError) {
-    var reader = SpelloutRuleReader(try SpelloutRules.text(locale: locale))
-    for text in words.rules { reader.add(text, isSame: true) }
-    if let other = Self.otherScript(than: locale) {
-      reader.add(try SpelloutRules.text(locale: other))
-    }
-    kinds = reader.names.map { name in
-      if name.hasPrefix("%%") || name.contains("-year") { return .part }
-      return name.contains("ordinal") ? .ordinal : .cardinal
-    }
-    let used = Self.reachable(reader.rules, from: kinds)
-    var rules = reader.rules.filter { used.contains($0.set) }
-    rules += rules.compactMap { Self.rule($0, without: words.joints) }
-    rules += Self.scaleRules(words.scales, modelledOn: rules, kinds)
-    self.rules = rules
-    var index = Index(rules: rules, bySet: Array(repeating: [], count: reader.names.count))
+  /// What is known of a locale's numbers in words; all else is made of it.
+  struct Facts: Sendable {
+    /// The rules.
+    var rules: [SpelloutRule] = []
+    /// What each rule set writes.
+    var kinds: [SetKind] = []
+  }
+
+  /// Makes rules ready to be looked for in phrases.
+  init(_ facts: Facts) {
+    (rules, kinds) = (facts.rules, facts.kinds)
+    var index = Index(rules: rules, bySet: Array(repeating: [], count: kinds.count))
     quotientSets = Array(
       Set(
         rules.compactMap { rule -> Int16? in
@@ -63,75 +51,24 @@ final class SpelloutGrammar: Sendable {
     for rule in rules.indices { index.enter(Int32(rule)) }
     for rule in rules.indices { index.enterPastSilence(Int32(rule)) }
     self.index = index
-    continuations = HashSet(index.afterDigits)
-    endings = HashSet(index.endings)
-    beginnings = HashSet(Set(rules.flatMap(Self.beginnings)))
   }
 
-  /// The first three units of the words that a rule may begin with, zeros where there are fewer.
-  private static func beginnings(of rule: SpelloutRule) -> [UInt64] {
-    rule.elements.prefix(2).flatMap { element -> [UInt64] in
-      if case .text(let words) = element { beginnings(of: words) } else { [] }
+  /// Asks ICU for the rules of a locale and adds words for larger numbers to them.
+  static func facts(locale: String, words: NumberWords) throws(ICUError) -> Facts {
+    var reader = SpelloutRuleReader(try SpelloutRules.text(locale: locale))
+    for text in words.rules { reader.add(text, isSame: true) }
+    if let other = otherScript(than: locale) {
+      reader.add(try SpelloutRules.text(locale: other))
     }
-  }
-
-  fileprivate static func beginnings(of words: [UInt16]) -> [UInt64] {
-    // Spaces may be written or not.
-    let written = words.drop { $0 == 0x20 || $0 == 0x2C }
-    return [written.prefix { $0 != 0x20 }, written.filter { $0 != 0x20 }[...]].flatMap { units in
-      let (first, second) = (units.first ?? 0, units.dropFirst().first ?? 0)
-      return [
-        beginning(first, second, units.dropFirst(2).first ?? 0),
-        beginning(first, second, cut), beginning(first, cut, cut),
-      ]
+    let kinds = reader.names.map { name -> SetKind in
+      if name.hasPrefix("%%") || name.contains("-year") { return .part }
+      return name.contains("ordinal") ? .ordinal : .cardinal
     }
-  }
-
-  /// Stands for units that the next token may have.
-  private static let cut: UInt16 = 0xFFFF
-
-  private static func beginning(_ first: UInt16, _ second: UInt16, _ third: UInt16) -> UInt64 {
-    UInt64(first) << 32 | UInt64(second) << 16 | UInt64(third)
-  }
-
-  /// Whether a number in words may begin at a token, or go on after the digits there.
-  func mayBegin(at index: Int, in phrase: TokenizedPhrase) -> Bool {
-    let token = phrase.tokens[index]
-    guard token.shape == .digits else { return begins(index, in: phrase, beginnings) }
-    // Past marks such as the point in `1.5 million`.
-    for next in (index + 1)..<min(index + 9, phrase.tokens.count)
-    where phrase.tokens[next].shape == .letters {
-      let isGlued = next == index + 1 && !phrase.tokens[next].gapBefore
-      return begins(next, in: phrase, isGlued ? endings : continuations)
-    }
-    return false
-  }
-
-  /// Whether words begin with a token, as the first units of them tell.
-  private func begins(
-    _ index: Int, in phrase: TokenizedPhrase, _ beginnings: HashSet
-  ) -> Bool {
-    let next = index + 1
-    let goesOn = next < phrase.tokens.count && !phrase.tokens[next].gapBefore
-    let cut = goesOn ? Self.cut : 0
-    return phrase.withNormalizedUnits(of: phrase.tokens[index]) { units in
-      var place = 0
-      func next() -> UInt16? {
-        while place < units.count {
-          let unit = SpelloutRuleReader.spelling(of: units[place])
-          place += 1
-          if let unit { return unit }
-        }
-        return nil
-      }
-      guard let first = next() else { return false }
-      guard let second = next() else {
-        return beginnings.contains(Self.beginning(first, cut, cut))
-      }
-      return beginnings.contains(Self.beginning(first, second, next() ?? cut))
-        || beginnings.contains(Self.beginning(first, second, 0))
-        || beginnings.contains(Self.beginning(first, 0, 0))
-    }
+    let used = reachable(reader.rules, from: kinds)
+    var rules = reader.rules.filter { used.contains($0.set) }
+    rules += rules.compactMap { rule($0, without: words.joints) }
+    rules += scaleRules(words.scales, modelledOn: rules, kinds)
+    return Facts(rules: rules, kinds: kinds)
   }
 
   /// Chinese is read in both of its scripts.
@@ -250,13 +187,10 @@ extension SpelloutGrammar.Index {
     case .quotient(let set), .remainder(let set), .same(let set):
       bySet[Int(set)].append(index)
       guard rule.elements.count > 1, case .text(let words) = rule.elements[1] else { return }
-      let beginnings = SpelloutGrammar.beginnings(of: words)
-      endings.formUnion(beginnings)
-      guard case .quotient = rule.elements[0] else { return }
-      afterDigits.formUnion(beginnings)
-      if rule.form == .whole, rule.divisor >= 100 {
-        bareByText[SpelloutGrammar.key(of: words), default: []].append(index)
+      guard case .quotient = rule.elements[0], rule.form == .whole, rule.divisor >= 100 else {
+        return
       }
+      bareByText[SpelloutGrammar.key(of: words), default: []].append(index)
     }
   }
 

@@ -26,13 +26,13 @@ struct SpelloutRule: Sendable {
   }
 
   /// The rule set that it belongs to.
-  let set: Int16
+  var set: Int16
   /// Which numbers it is for.
-  let form: Form
+  var form: Form
   /// The least number that it is for.
-  let base: Int128
+  var base: Int128
   /// What it divides numbers by.
-  let divisor: Int128
+  var divisor: Int128
   /// The pieces in order.
   var elements: [Portion]
   /// The least number that the next rule is for.

@@ -76,3 +76,25 @@ struct TextWordTables: Sendable {
     }
   }
 }
+
+extension TextWordTables: CompiledPart {
+  mutating func pass(through file: inout CompiledFile) throws(CompiledFileError) {
+    try file.pass(&uses)
+    try file.pass(&leadRoles)
+    try file.pass(&slotRoles)
+    try file.pass(&namedRoles)
+    try file.pass(&trailRoles)
+    try file.pass(&alike)
+    try file.pass(&marks)
+    try file.pass(&markHashes)
+    try file.pass(&honorifics)
+    try file.pass(&tallies)
+    try file.pass(&related)
+    try file.pass(&verbs)
+    try file.pass(&topics)
+    try file.pass(&general)
+    try file.pass(&contrasts)
+  }
+}
+
+extension TextWords.Use: CompiledPart {}

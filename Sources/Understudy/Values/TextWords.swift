@@ -143,7 +143,9 @@ final class TextWords: Sendable {
     for group in tables.alike {
       for part in group where part.count <= name.count {
         for start in 0...name.count - part.count
-        where name[start..<start + part.count].elementsEqual(part) {
+        where name[start] == part.first
+          && name[start..<start + part.count].elementsEqual(part)
+        {
           names += group.map {
             Array(name[..<start]) + $0 + Array(name[(start + part.count)...])
           }.filter { !names.contains($0) }

@@ -135,3 +135,15 @@ struct VerbGroups: Sendable {
     return isGeneral ? 0 : -1
   }
 }
+
+extension VerbGroups: CompiledPart {
+  mutating func pass(through file: inout CompiledFile) throws(CompiledFileError) {
+    try file.pass(&groups)
+    try file.pass(&count)
+    try file.pass(&general)
+    try file.pass(&sequels)
+    try file.pass(&messages)
+    try file.pass(&apart)
+    try file.pass(&opposites)
+  }
+}

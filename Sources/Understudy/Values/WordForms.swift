@@ -3,9 +3,9 @@ import UnderstudyICU
 /// Tells forms of one word by the endings of a language: "biking", "biked" and "bike".
 struct WordForms: Sendable {
   /// An ending and what stands in its place in the plain form.
-  private struct Ending: Sendable {
-    let ending: [UInt16]
-    let plain: [UInt16]
+  fileprivate struct Ending: Sendable {
+    var ending: [UInt16] = []
+    var plain: [UInt16] = []
   }
 
   /// A word with the plain forms that it may be a form of.
@@ -92,5 +92,22 @@ struct WordForms: Sendable {
     let start = word.count - ending.count
     for offset in ending.indices where word[start + offset] != ending[offset] { return false }
     return true
+  }
+}
+
+extension WordForms: CompiledPart {
+  mutating func pass(through file: inout CompiledFile) throws(CompiledFileError) {
+    try file.pass(&endings)
+    try file.pass(&places)
+    try file.pass(&plains)
+    try file.pass(&past.endings)
+    try file.pass(&past.words)
+  }
+}
+
+extension WordForms.Ending: CompiledPart {
+  mutating func pass(through file: inout CompiledFile) throws(CompiledFileError) {
+    try file.pass(&ending)
+    try file.pass(&plain)
   }
 }
