@@ -10,7 +10,8 @@ struct BulkLines: Scenario {
   private let lines: [[UInt8]]
 
   init(_ setting: Setting) throws {
-    let now = #"{"now": "2026-06-10T09:00:00-04:00", "timeZone": "America/New_York"}"#
+    let now =
+      #"{"entity": "FlightSearch", "now": "2026-06-10T09:00:00-04:00", "timeZone": "America/New_York"}"#
     engine = try EmbeddedEngine(options: Array(now.utf8))
     lines = setting.phrases.items.enumerated().map { Self.line($0.offset, $0.element) }
     load = Load(count: lines.count, unit: .phrase)

@@ -446,7 +446,10 @@ struct TextOfferer {
     }
     // "Weighs" only names a weight.
     if [.open, .rest].contains(piece.origin),
-      piece.tokens.allSatisfy({ outline.isSlotName[$0] && !outline.isCapital($0) })
+      piece.tokens.allSatisfy({ index in
+        outline.isSlotName[index] && !outline.isCapital(index)
+          && !grammar.textSlots.contains { isNamed(index, grammar.profiles[$0], outline) }
+      })
     {
       return true
     }

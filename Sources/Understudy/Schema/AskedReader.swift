@@ -21,7 +21,7 @@ struct AskedReader {
     var asked = AskedValue()
     switch slot.type {
     case .integer, .number:
-      asked.unit = unit(in: title) ?? unit(in: description)
+      asked.unit = unit(in: title) ?? unit(in: description) ?? Self.scale(of: slot)
       asked.pace = pace(in: title + description)
     case .text, .date:
       asked.dateForm = slot.description.flatMap { DateForm(describedIn: $0) }
@@ -40,6 +40,12 @@ struct AskedReader {
       asked.isIdentity = words.isIdentity(title + description.prefix(Self.headLimit))
     }
     return asked
+  }
+
+  /// The scale of temperature whose sign stands in a title or a description: "°C".
+  private static func scale(of slot: Slot) -> String? {
+    let text = slot.title + " " + (slot.description ?? "")
+    return [("°C", "celsius"), ("°F", "fahrenheit")].first { text.contains($0.0) }?.1
   }
 
   /// How many words of a description tell what the thing itself is.

@@ -22,6 +22,7 @@ struct TruthWords: Sendable {
   ///   - asserted: The slots whose description says that something is so: "whether …".
   ///   - isIdle: Whether a word of a description tells no slot from others: what names the schema itself, "whether".
   ///   - isNone: Whether a case stands for nothing of its sort: "none".
+  /// - Returns: The words, those of names before those of descriptions.
   static func all(
     of profiles: [SlotProfile], _ forms: WordForms, asserted: Set<Int>,
     isIdle: ([UInt16]) -> Bool, isNone: (SlotOption) -> Bool

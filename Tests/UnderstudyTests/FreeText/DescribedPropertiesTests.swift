@@ -34,6 +34,11 @@ import Testing
     #expect(try values(water, "note down 12 degrees") == ["water": .number(value)])
   }
 
+  @Test func readsTheSignOfAScale() throws {
+    let oven = #""oven": {"type": "number", "description": "Heat of the oven (°C)"}"#
+    #expect(try values(oven, "note down 180 degrees") == ["oven": .number("180")])
+  }
+
   @Test func readsAnAmountInItsUnit() throws {
     let feed = #""amount": {"type": "number", "description": "How much feed, in kilograms"}"#
     #expect(try values(feed, "note down 500 g") == ["amount": .number("0.5")])
