@@ -134,7 +134,7 @@ import Testing
     ("set a timer for ten minutes", [#""tool":"SetTimer""#, #""values":{"duration":"PT10M"}"#]),
     ("from Oslo", [#"{"phrase":"from Oslo","entity":"FlightSearch","status":"incomplete""#]),
     (
-      "set a timer for 5 minutes and look for a flight from Oslo to Rome tomorrow",
+      "set a timer for 25 minutes and look for flights leaving Oslo for Rome tomorrow",
       [
         #""calls":[{"tool":"SetTimer""#,
         #"{"tool":"SearchFlights","toolScore":"#, #""entity":"FlightSearch","status":"filled""#,
@@ -147,21 +147,21 @@ import Testing
   }
 
   @Test func tellsWhatEachOfSeveralCallsWasFilledWith() throws {
-    let phrase = "split 90 euros among 3 people and set a timer for 5 minutes"
+    let phrase = "split 90 euros among 3 people and set a timer for 35 minutes"
     let run = try understudy(["call", phrase, "--format", "ndjson"])
     #expect(
       run.output.contains(
         #"{"tool":"SplitBill","values":{"total":{"amount":90,"currency":"EUR"},"people":3},"dialog":"#
       ))
-    #expect(run.output.contains(#"{"tool":"SetTimer","values":{"duration":"PT5M"},"dialog":"#))
+    #expect(run.output.contains(#"{"tool":"SetTimer","values":{"duration":"PT35M"},"dialog":"#))
     let text = try understudy(["call", phrase]).output
-    for row in ["total    = 90 EUR ← 90 euros", "duration = PT5M   ← 5 minutes"] {
+    for row in ["total    = 90 EUR ← 90 euros", "duration = PT35M  ← 35 minutes"] {
       #expect(text.contains(row), "\(text)")
     }
   }
 
   @Test(arguments: [
-    (["call", "set a timer for 5 minutes"], "SetTimer: The timer rings in 300 seconds."),
+    (["call", "set a timer for 25 minutes"], "SetTimer: The timer rings in 1500 seconds."),
     (["lint"], "FlightSearch: nothing to mend"),
     (["fuzz", "--count", "2"], "phrases fill what they say"),
   ]) func makesPages(arguments: [String], words: String) throws {

@@ -257,9 +257,6 @@ struct TextOfferer {
     } ?? false
   }
 
-  /// The roles of those whose name stands before the name of a thing: "Bluewave" in "Bluewave kettle".
-  private static let makers: RoleSet = [.author, .person]
-
   /// The kinds of which a lexicon lists all that there are.
   private static let closedKinds: Set<String> = ["country", "language"]
 
@@ -269,17 +266,6 @@ struct TextOfferer {
 
   /// The pieces that somebody is told rather than named by.
   private static let telling: Set<TextPiece.Origin> = [.opened, .telling, .purpose]
-
-  /// Whether a piece may fill a slot at all.
-  private func isAllowed(
-    _ piece: TextPiece, _ profile: SlotProfile, _ outline: PhraseOutline
-  ) -> Bool {
-    switch piece.origin {
-    case .purpose: profile.isFreeText && profile.wording.roles.contains(.purpose)
-    case .named: profile.isFreeText && !profile.wording.roles.contains(.words)
-    default: true
-    }
-  }
 
   /// Whether the verb that leads to a piece is one of somebody's own words as well: "task: ask the club".
   private func isLed(
@@ -405,155 +391,5 @@ struct TextOfferer {
       ["'s", "’s"].contains(where: outline.phrase.text(of: piece.tokens).hasSuffix)
     else { return nil }
     return next..<next + 1
-  }
-
-  /// Whether a mark ties a piece to the name of another slot: "sender: …".
-  private func isToldOfOther(
-    _ piece: TextPiece, than profile: SlotProfile, _ outline: PhraseOutline
-  ) -> Bool {
-    guard piece.origin == .opened, let mark = piece.lead, outline.isMark(mark, ":"), mark > 0 else {
-      return false
-    }
-    return outline.isSlotName[mark - 1] && !isNamed(mark - 1, profile, outline)
-  }
-
-  /// Whether a piece does no more than name slots.
-  private func isOnlyNames(_ piece: TextPiece, _ outline: PhraseOutline) -> Bool {
-    if [.open, .rest, .joined].contains(piece.origin), piece.tokens.allSatisfy(outline.isIdle) {
-      return true
-    }
-    if [.open, .rest].contains(piece.origin), piece.tokens.allSatisfy({ outline.isNumber[$0] }) {
-      return true
-    }
-    if outline.isMark(piece.tokens.upperBound, ":"),
-      piece.tokens.allSatisfy({ outline.isSlotName[$0] })
-    {
-      return true
-    }
-    // "We" is nobody's name.
-    if piece.tokens.count == 1,
-      !outline.says[piece.tokens.lowerBound].isDisjoint(with: [.stating, .pronoun])
-    {
-      return true
-    }
-    // "Let me know by mail" tells how, and no words of its own.
-    if piece.origin == .opened,
-      piece.tokens.allSatisfy({
-        outline.isCase[$0] || !outline.uses[$0].isDisjoint(with: [.lead, .small])
-      })
-    {
-      return true
-    }
-    // "Weighs" only names a weight.
-    if [.open, .rest].contains(piece.origin),
-      piece.tokens.allSatisfy({ index in
-        outline.isSlotName[index] && !outline.isCapital(index)
-          && !grammar.textSlots.contains { isNamed(index, grammar.profiles[$0], outline) }
-      })
-    {
-      return true
-    }
-    // "My friend" before a name is none itself.
-    if piece.tokens.count == 1, outline.uses[piece.tokens.lowerBound].contains(.kin),
-      !outline.isCapital(piece.tokens.lowerBound),
-      piece.tokens.upperBound < outline.indices.upperBound,
-      outline.isCapital(piece.tokens.upperBound)
-    {
-      return true
-    }
-    return piece.origin == .open
-      && piece.tokens.allSatisfy { index in
-        grammar.textSlots.contains { isNamed(index, grammar.profiles[$0], outline) }
-      }
-  }
-
-  /// Whether a piece does no more than name the slot that it would fill, or what somebody does: "order ID", "acted".
-  private func isOwnName(
-    _ piece: TextPiece, _ profile: SlotProfile, _ outline: PhraseOutline
-  ) -> Bool {
-    guard piece.origin != .quoted, !profile.isMixed else { return false }
-    let ends = piece.tokens.filter(outline.isWord)
-    return ends.allSatisfy { index in
-      isNamed(index, profile, outline) || outline.isSort[index]
-        || !words.roles(doing: outline.phrase.tokens[index]).isEmpty
-    }
-  }
-
-  private func shapeReasons(
-    _ profile: SlotProfile, _ piece: TextPiece, _ outline: PhraseOutline, isMeant: Bool,
-    isPointed: Bool, isNamed: Bool, isItem: Bool
-  ) -> [Candidate.Reason] {
-    let isFree = profile.isFreeText
-    var reasons: [Candidate.Reason] = []
-    switch piece.origin {
-    case .quoted:
-      let points = isFree ? Points.quotedText : Points.quoted
-      reasons.append(.init(.quoted, points + (!isFree && isTitle(profile) ? Points.only : 0)))
-    case .opened:
-      reasons.append(
-        .init(.opened, isFree && !isHeading(profile) ? Points.opened : -Points.opened))
-    case .rest:
-      reasons.append(.init(.rest, isFree ? (isMeant ? Points.rest : 0) : -Points.rest))
-    case .told: reasons.append(.init(.spokenTo, isFree ? -Points.rest : Points.told))
-    case .telling:
-      let isWords = isFree && !isTitle(profile)
-      reasons.append(.init(.opened, isWords ? Points.telling : -Points.opened))
-    case .digits:
-      reasons.append(.init(.number, profile.isFreeText ? -Points.opened : Points.number))
-    case .labelled:
-      // "Cinema" may belong to the name in "Cinema Paradiso".
-      let isLabelPart = piece.lead.map(outline.isCapital) ?? false
-      if !isFree, !isLabelPart, piece.tokens.allSatisfy({ outline.isCapital($0) }) {
-        reasons.append(.init(.capitals, Points.capitals))
-      }
-    case .segment:
-      // Where but one slot holds free text, words by themselves are for it.
-      let free = grammar.textSlots.filter { grammar.profiles[$0].isFreeText }.count
-      reasons.append(.init(.rest, isFree && !isMeant && free == 1 ? Points.segment : -Points.rest))
-    case .joined:
-      if isTitle(profile), outline.isTitled(piece.tokens) {
-        reasons.append(.init(.capitals, isMeant ? Points.wantedTitle : Points.title))
-        reasons.append(.init(.joined, isMeant ? Points.wantedWholeTitle : Points.wholeTitle))
-      } else {
-        let isName = isPointed && outline.isNameJoint(in: piece.tokens)
-        reasons.append(.init(.joined, isName ? Points.wholeName : Points.joint))
-      }
-    case .purpose: reasons.append(.init(.rest, Points.purpose))
-    case .named: reasons.append(.init(.rest, isMeant ? Points.rest / 2 : 0))
-    case .open, .capitals:
-      let capitals = piece.tokens.count { outline.isNameLike($0, in: piece.tokens) }
-      // Where entries of a catalogue take the rest, what is written as a name is one.
-      if capitals > 0, !isFree || !grammar.matchers.isEmpty {
-        reasons.append(.init(.capitals, Points.capitals * capitals / piece.tokens.count))
-      } else if capitals == piece.tokens.count, isTitle(profile) {
-        reasons.append(.init(.capitals, isMeant ? Points.wantedTitle : Points.title))
-      }
-    }
-    if !isNamed || profile.wording.roles.contains(.person),
-      [.open, .capitals, .rest, .joined].contains(piece.origin),
-      outline.isValue[piece.tokens].allSatisfy({ $0 }),
-      !outline.isNumber[piece.tokens].contains(true)
-    {
-      reasons.append(.init(.value, Points.value))
-    }
-    if isFree, !isTitle(profile), isPerson(piece, outline) {
-      reasons.append(.init(.spokenTo, -Points.rest))
-    }
-    if isItem, piece.origin == .capitals, !isFree,
-      profile.wording.roles.isDisjoint(with: Self.makers),
-      profile.slot.shape.kind != "person", PieceFinder(outline).isBeforeNoun(piece.tokens)
-    {
-      reasons.append(.init(.beforeNoun, -Points.beforeNoun))
-    }
-    if profile.wording.roles.contains(.sought), piece.origin == .open, piece.lead == nil,
-      outline.isCommand, !isOnlyDescribed(piece, profile, outline)
-    {
-      reasons.append(.init(.sought, Points.sought))
-    }
-    if profile.wording.roles.contains(.collection), !isMeant {
-      reasons.append(.init(.unnamed, Points.collection))
-    }
-    reasons.append(.init(.length(piece.tokens.count), min(piece.tokens.count * 3, 30)))
-    return reasons
   }
 }

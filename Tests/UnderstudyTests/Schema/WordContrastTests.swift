@@ -41,8 +41,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("what is the perimeter of a shed with a length of 3 meters and a width of 4 meters", nil),
-    ("what is the area of a shed with a length of 3 meters and a width of 4 meters", "shed_area"),
+    ("give me the perimeter of a shed with a length of 3 meters and a width of 4 meters", nil),
+    ("give me the area of a shed with a length of 3 meters and a width of 4 meters", "shed_area"),
   ]) func callsNoToolForAnotherThing(phrase: String, tool: String?) throws {
     let text = """
       {"name": "shed_area", "description": "Calculates the area of a shed", "parameters": {"properties": {
