@@ -16,7 +16,14 @@ extension MentionFinder {
     }
     let cues = whole.compactMap { mention -> Offer.CueMention? in
       guard case .cue(let index) = mention.meaning else { return nil }
-      return .init(tokens: tokens(mention), cue: language.cues[Int(index)])
+      let cue = language.cues[Int(index)]
+      // "Cancel" takes nothing back where that is what a tool does.
+      if cue.connective == .exclusion, phrase.isKin(Int(mention.start), schema.toolWords.own),
+        !language.textWords.uses(of: phrase.tokens[Int(mention.start)]).contains(.denial)
+      {
+        return nil
+      }
+      return .init(tokens: tokens(mention), cue: cue)
     }
     let bounds = Set(cues.filter(\.cue.isBound).map(\.tokens.lowerBound))
     // "June 12 origin" counts no origins, nor does "June 12 maximum stops" count the maximum.

@@ -111,7 +111,7 @@ struct SlotFiller {
   /// The mentions against the slots.
   private func found(in offer: Offer, for grammar: SchemaGrammar) -> [Candidate] {
     CandidateOfferer(
-      grammar: grammar, fitter: fitter, phrase: reader.phrase,
+      grammar: grammar, fitter: fitter, words: language.textWords, phrase: reader.phrase,
       isPast: grammar.holdsTenses
         && PhraseTense(reader.phrase, words: language.textWords, forms: language.wordForms).isPast
     ).candidates(offer)

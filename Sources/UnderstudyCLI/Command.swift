@@ -10,6 +10,8 @@ package struct Command {
   package static func runProcess() -> Never {
     // A closed pipe is told by the write that fails; the signal would end the process without a word.
     signal(SIGPIPE, SIG_IGN)
+    // What may not grow any further is told by the call that writes it.
+    signal(SIGXFSZ, SIG_IGN)
     let machine = Machine.current()
     ProcessExtractor.cache = CacheFolder.path(machine.environment).map { LanguageCache(folder: $0) }
     exit(Command(machine: machine).run(ProcessArguments.read()).rawValue)

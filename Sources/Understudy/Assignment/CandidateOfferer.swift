@@ -5,6 +5,7 @@ struct CandidateOfferer {
   private let fitter: SlotFitter
   private let phrase: TokenizedPhrase
   private let isPast: Bool
+  private let textWords: TextWords
 
   /// The points that reasons are worth, in thousandths.
   private enum Points {
@@ -13,6 +14,7 @@ struct CandidateOfferer {
     static let leadingOn = 100
     static let tense = 50
     static let wrongTense = -200
+    static let otherTense = -60
     static let latent = -200
     static let wantedLatent = -100
     static let weakest = -60
@@ -27,9 +29,14 @@ struct CandidateOfferer {
   /// - Parameters:
   ///   - grammar: The schema.
   ///   - fitter: Tells which values its slots can hold.
+  ///   - words: The language's words around text.
   ///   - phrase: The phrase.
   ///   - isPast: Whether that reports what has been done.
-  init(grammar: SchemaGrammar, fitter: SlotFitter, phrase: TokenizedPhrase, isPast: Bool) {
+  init(
+    grammar: SchemaGrammar, fitter: SlotFitter, words: TextWords, phrase: TokenizedPhrase,
+    isPast: Bool
+  ) {
+    textWords = words
     self.isPast = isPast
     profiles = grammar.profiles
     likeness = grammar.likeness
@@ -45,7 +52,8 @@ struct CandidateOfferer {
     var places = offer.mentions.map { MentionPlace($0, cues) }
     let amendments = self.amendments(offer, places, fits, gaps)
     if !amendments.replaced.isEmpty { lend(amendments, &places) }
-    let words = OwnWords(profiles: profiles, phrase: phrase, offer: offer, gaps: gaps)
+    let words = OwnWords(
+      profiles: profiles, words: textWords, phrase: phrase, offer: offer, gaps: gaps)
     var candidates: [Candidate] = []
     candidates.reserveCapacity(32)
     for (slot, profile) in profiles.enumerated() {
@@ -92,7 +100,9 @@ struct CandidateOfferer {
     if let asked = profile.asked.tense, mention.time != nil {
       if let tense = best.tense {
         let hasYear = mention.extent.contains { isYear($0..<$0 + 1) }
-        let right = profile.hasLike ? Points.tense : 0
+        // A day without a year is to come, unless something says that it is over.
+        let isOther = tense == .past && !isPast && tense != fitter.tense(of: mention.readings[0])
+        let right = isOther ? Points.otherTense : profile.hasLike ? Points.tense : 0
         let wrong = profile.hasLike ? Points.wrongTense : hasYear ? 0 : -Points.tense
         judge.reasons.append(.init(.tense(tense), tense == asked ? right : wrong))
       }

@@ -1,6 +1,7 @@
 /// Offers what a schema's own words say: cases of enumerations, and names of slots that are true or false.
 struct OwnWords {
   private let profiles: [SlotProfile]
+  private let words: TextWords
   private let phrase: TokenizedPhrase
   private let offer: Offer
   private let gaps: CueGaps
@@ -22,7 +23,10 @@ struct OwnWords {
   /// A case of four digits is rather a year than a number of things.
   private static let yearLength = 4
 
-  init(profiles: [SlotProfile], phrase: TokenizedPhrase, offer: Offer, gaps: CueGaps) {
+  init(
+    profiles: [SlotProfile], words: TextWords, phrase: TokenizedPhrase, offer: Offer, gaps: CueGaps
+  ) {
+    self.words = words
     self.profiles = profiles
     self.phrase = phrase
     self.offer = offer
@@ -185,9 +189,26 @@ struct OwnWords {
   /// Whether the word before the name of a slot says no to it.
   private func isDenied(_ tokens: Range<Int>) -> Bool {
     offer.connectives.contains { word in
-      word.cue.connective == .exclusion
-        && tokens.lowerBound - 1...tokens.lowerBound ~= word.tokens.upperBound
+      guard word.cue.connective == .exclusion, word.tokens.upperBound <= tokens.lowerBound + 1
+      else {
+        return false
+      }
+      let between = word.tokens.upperBound..<max(word.tokens.upperBound, tokens.lowerBound)
+      // "Never had an accident" denies it as well.
+      return between.count <= 1
+        || between.count <= Self.denialReach
+          && between.allSatisfy {
+            words.uses(of: phrase.tokens[$0]).contains(.small) || isShort($0)
+          }
     }
+  }
+
+  /// The most words between a denial and the name that it denies.
+  private static let denialReach = 2
+
+  /// Whether a word is as short as "had" and "a" are.
+  private func isShort(_ index: Int) -> Bool {
+    phrase.tokens[index].shape == .letters && phrase.tokens[index].normalizedRange.count <= 4
   }
 
   /// Whether the words are a number or a place in an order, and nothing sets them apart.

@@ -22,7 +22,9 @@ package struct LanguageCache: Sendable {
   /// What was kept for a key.
   func content(for key: LanguageKey) -> LanguageContent? {
     let path = path(for: key)
-    guard Self.isOwn(path), let file = try? MappedFile(path: path) else { return nil }
+    guard Self.isOwn(path),
+      let file = try? MappedFile(path: path, isCopied: true)
+    else { return nil }
     return try? LanguageFile.content(of: file, for: key)
   }
 

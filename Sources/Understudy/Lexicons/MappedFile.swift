@@ -1,6 +1,6 @@
 import Glibc
 
-/// The bytes of a file, mapped into memory for reading and shared with other processes.
+/// The bytes of a file, mapped into memory for reading and shared with other processes, or copied.
 ///
 /// The bytes are only read and live as long as the instance, so it may cross threads.
 package final class MappedFile: @unchecked Sendable {
@@ -8,8 +8,13 @@ package final class MappedFile: @unchecked Sendable {
   package let bytes: UnsafeRawBufferPointer
 
   /// Maps the whole of a file.
-  package init(path: String) throws(LexiconFileError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  ///
+  /// - Parameters:
+  ///   - path: Where the file is.
+  ///   - isCopied: Whether its bytes are read, so that whoever changes them in place changes nothing here.
+  package init(path: String, isCopied: Bool = false) throws(LexiconFileError) {
+    // What is no file may never be opened: a pipe waits for a writer.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw LexiconFileError(path: path, problem: .unreadable(errno)) }
     defer { close(descriptor) }
     var status = stat()
@@ -21,10 +26,30 @@ package final class MappedFile: @unchecked Sendable {
       throw LexiconFileError(path: path, problem: .tooShort(0))
     }
     let count = Int(status.st_size)
-    guard let address = mmap(nil, count, PROT_READ, MAP_SHARED, descriptor, 0),
-      address != MAP_FAILED
-    else { throw LexiconFileError(path: path, problem: .unreadable(errno)) }
+    let address =
+      isCopied
+      ? mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+      : mmap(nil, count, PROT_READ, MAP_SHARED, descriptor, 0)
+    guard let address, address != MAP_FAILED else {
+      throw LexiconFileError(path: path, problem: .unreadable(errno))
+    }
     bytes = UnsafeRawBufferPointer(start: address, count: count)
+    guard !isCopied || Self.fill(address, count, from: descriptor) else {
+      munmap(address, count)
+      throw LexiconFileError(path: path, problem: .tooShort(count))
+    }
+  }
+
+  private static func fill(
+    _ address: UnsafeMutableRawPointer, _ count: Int, from descriptor: Int32
+  ) -> Bool {
+    var done = 0
+    while done < count {
+      let read = Glibc.read(descriptor, address + done, count - done)
+      guard read > 0 else { return false }
+      done += read
+    }
+    return true
   }
 
   deinit {

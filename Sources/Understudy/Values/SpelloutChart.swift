@@ -19,12 +19,15 @@ struct SpelloutChart {
   private let grammar: SpelloutGrammar
   private var units: [UInt16] = []
   private var items: [Item] = []
-  private var found: [Int32: Range<Int>] = [:]
-  private var digits: [Int32: (value: ExactNumber, end: Int32)] = [:]
-  /// Digits that may stand behind a decimal point in words.
-  private var writtenDigits: [Int32: (mantissa: Int128, count: Int16, end: Int32)] = [:]
+  /// For each place the items that begin there, or that nobody has asked for them.
+  private var found: [Range<Int32>] = []
+  /// Digits, in the order of their places.
+  private var digits: [(start: Int32, value: ExactNumber, end: Int32)] = []
+  /// Digits that may stand behind a decimal point in words, in the order of their places.
+  private var writtenDigits: [(start: Int32, mantissa: Int128, count: Int16, end: Int32)] = []
   private var starts: [Int32] = []
-  private var tokenEnds: [Int32: Int32] = [:]
+  /// For each place the token behind the one that ends there; negative where none ends.
+  private var tokenEnds: [Int32] = []
   private var depth = 0
 
   /// The most numbers that are kept for one place.
@@ -34,6 +37,7 @@ struct SpelloutChart {
   /// Longer words are no numbers.
   private static let longestWord = 200
 
+  private static let unasked: Range<Int32> = -1..<(-1)
   private static let space: UInt16 = 0x20
   private static let comma: UInt16 = 0x2C
   private static let blocked: UInt16 = 0xFFFF
@@ -58,21 +62,23 @@ struct SpelloutChart {
           runs.append((Int32(units.count), index, number.end, number.value))
         }
         if let value = NumberScanner.value(of: token) {
-          writtenDigits[Int32(units.count)] = (
-            Int128(value), Int16(token.digitCount), Int32(units.count + 1)
-          )
+          writtenDigits.append(
+            (
+              Int32(units.count), Int128(value), Int16(token.digitCount), Int32(units.count + 1)
+            ))
         }
         units.append(Self.blocked)
       case .punctuation: units.append(Self.mark(phrase.phrase.units[Int(token.start)]))
       default: units.append(Self.blocked)
       }
-      tokenEnds[Int32(units.count)] = Int32(index + 1)
+      while tokenEnds.count <= units.count { tokenEnds.append(-1) }
+      tokenEnds[units.count] = Int32(index + 1)
     }
     for run in runs {
-      digits[run.start] = (
-        run.value, run.end < starts.count ? starts[run.end] : Int32(units.count)
-      )
+      digits.append(
+        (run.start, run.value, run.end < starts.count ? starts[run.end] : Int32(units.count)))
     }
+    found = Array(repeating: Self.unasked, count: units.count)
   }
 
   /// What stands for a mark: a space for a hyphen or dash, which part the words of a number.
@@ -91,7 +97,8 @@ struct SpelloutChart {
     var best: [(end: Int32, item: Item, isOrdinal: Bool)] = []
     for item in items(at: starts[token]).map({ items[$0] }) where !item.isDigits {
       let kind = grammar.kinds[Int(item.set)]
-      guard kind != .part, let end = tokenEnds[item.end] else { continue }
+      let end = tokenEnds[Int(item.end)]
+      guard kind != .part, end >= 0 else { continue }
       let isOrdinal = kind == .ordinal
       if let known = best.firstIndex(where: { $0.end == end && $0.isOrdinal == isOrdinal }) {
         if item.faults < best[known].item.faults { best[known].item = item }
@@ -105,16 +112,18 @@ struct SpelloutChart {
   /// The numbers that begin at a place.
   private mutating func items(at place: Int32) -> Range<Int> {
     let start = place < units.count && units[Int(place)] == Self.space ? place + 1 : place
-    if let known = found[start] { return known }
-    guard start < units.count, depth < Self.depthLimit else { return 0..<0 }
+    guard start < units.count else { return 0..<0 }
+    let known = found[Int(start)]
+    if known != Self.unasked { return Int(known.lowerBound)..<Int(known.upperBound) }
+    guard depth < Self.depthLimit else { return 0..<0 }
     // What asks for itself finds nothing.
-    found[start] = 0..<0
+    found[Int(start)] = 0..<0
     depth += 1
     let agenda = agenda(at: start)
     depth -= 1
     let range = items.count..<items.count + agenda.count
     items += agenda
-    found[start] = range
+    found[Int(start)] = Int32(range.lowerBound)..<Int32(range.upperBound)
     return range
   }
 
@@ -150,9 +159,22 @@ struct SpelloutChart {
     return agenda
   }
 
+  private func digits(at start: Int32) -> (start: Int32, value: ExactNumber, end: Int32)? {
+    let place = digits.partitionPoint { $0.start >= start }
+    return place < digits.count && digits[place].start == start ? digits[place] : nil
+  }
+
+  private func writtenDigits(
+    at start: Int32
+  ) -> (start: Int32, mantissa: Int128, count: Int16, end: Int32)? {
+    let place = writtenDigits.partitionPoint { $0.start >= start }
+    return place < writtenDigits.count && writtenDigits[place].start == start
+      ? writtenDigits[place] : nil
+  }
+
   /// Digits count thousands only where a word for these follows.
   private func addDigits(at start: Int32, to agenda: inout [Item]) {
-    guard let (value, end) = digits[start] else { return }
+    guard let (_, value, end) = digits(at: start) else { return }
     for set in grammar.quotientSets {
       agenda.append(
         Item(set: set, end: end, faults: 0, isDigits: true, isBare: false, value: value))
@@ -217,7 +239,7 @@ struct SpelloutChart {
       match.remainder = digits
       advance(match, at: end, &agenda)
     case .quotient(let set), .remainder(let set), .same(let set):
-      if rule.form == .negative, let (value, end) = digits[skippingSpace(place)] {
+      if rule.form == .negative, let (_, value, end) = digits(at: skippingSpace(place)) {
         var match = match
         match.remainder = value
         match.element += 1
@@ -290,7 +312,7 @@ struct SpelloutChart {
       end = best.end
       if width == 2 { break }
     }
-    if count == 0, let written = writtenDigits[skippingSpace(place)] {
+    if count == 0, let written = writtenDigits(at: skippingSpace(place)) {
       return (ExactNumber(mantissa: written.mantissa, exponent: -written.count), written.end)
     }
     return count == 0 ? nil : (ExactNumber(mantissa: mantissa, exponent: -count), end)

@@ -38,6 +38,12 @@ import Testing
     #expect(values["again"] == .string("2026-09-03"))
   }
 
+  @Test func takesADayWithoutYearForOneToComeWhereNothingIsReported() throws {
+    let values = try values("note the service on August 3")
+    #expect(values["again"] == .string("2026-08-03"))
+    #expect(values["doneOn"] == nil)
+  }
+
   @Test(arguments: [("walked", true), ("sold", true), ("need", false), ("feed", false)])
   func tellsFormsOfThePast(word: String, isPast: Bool) throws {
     let forms = try Engine.language("en_US").wordForms

@@ -43,6 +43,24 @@ import Testing
     #expect(try values("find a cabin with any jetty")["has_jetty"] == .bool(true))
   }
 
+  @Test func deniesWhatNeverWas() throws {
+    let car = """
+      {"x-tool": "SellCar", "title": "Sell Car", "properties": {
+         "accident": {"type": "boolean", "title": "Accident"}}}
+      """
+    let values = try Schemas.extraction(car, "sell the car, it never had an accident").values
+    #expect(values.map(\.value) == [.bool(false)])
+  }
+
+  @Test func takesTheVerbOfAToolForNoDenial() throws {
+    let tool = """
+      {"x-tool": "CancelLesson", "title": "Cancel Lesson", "properties": {
+         "sport": {"type": "string", "enum": ["judo", "chess"]}}}
+      """
+    let values = try Schemas.extraction(tool, "cancel my judo lesson").values
+    #expect(values.map(\.value) == [.string("judo")])
+  }
+
   @Test func deniesBothOfAChoice() throws {
     let values = try values("find a cabin with no sauna or jetty")
     #expect(values["has_sauna"] == .bool(false))
