@@ -189,11 +189,11 @@ struct OwnWords {
   /// Whether the word before the name of a slot says no to it.
   private func isDenied(_ tokens: Range<Int>) -> Bool {
     offer.connectives.contains { word in
-      guard word.cue.connective == .exclusion, word.tokens.upperBound <= tokens.lowerBound + 1
+      guard word.cue.connective == .exclusion, word.tokens.upperBound <= tokens.lowerBound
       else {
         return false
       }
-      let between = word.tokens.upperBound..<max(word.tokens.upperBound, tokens.lowerBound)
+      let between = word.tokens.upperBound..<tokens.lowerBound
       // "Never had an accident" denies it as well.
       return between.count <= 1
         || between.count <= Self.denialReach

@@ -12,6 +12,7 @@ package final class MappedFile: @unchecked Sendable {
   /// - Parameters:
   ///   - path: Where the file is.
   ///   - isCopied: Whether its bytes are read, so that whoever changes them in place changes nothing here.
+  /// - Throws: ``LexiconFileError`` where there is no file to read, or an empty one.
   package init(path: String, isCopied: Bool = false) throws(LexiconFileError) {
     // What is no file may never be opened: a pipe waits for a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
