@@ -79,7 +79,7 @@ struct WeekdayOfferer {
   private func days(of mention: ResolvedMention) -> Set<Int>? {
     guard let reading = mention.readings.first else { return nil }
     switch reading.kind {
-    case "recurrence": return RecurrenceRule(reading.value.plainText).weekdays
+    case "recurrence": return RepetitionRule(reading.value.plainText).weekdays
     case "dateInterval": return stretch(reading.localStretch, mention.extent)
     default: return nil
     }
@@ -104,7 +104,7 @@ struct WeekdayOfferer {
         offer.mentions.indices.compactMap { index -> Candidate? in
           let mention = offer.mentions[index]
           guard mention.part.isWhole, mention.readings.first?.kind == "recurrence",
-            let clock = RecurrenceRule(mention.readings[0].value.plainText).clock
+            let clock = RepetitionRule(mention.readings[0].value.plainText).clock
           else { return nil }
           return candidate(
             slot, index, mention.extent, .string(clock), .isKind("time"), Points.hour,

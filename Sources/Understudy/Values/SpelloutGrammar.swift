@@ -10,9 +10,9 @@ final class SpelloutGrammar: Sendable {
   let kinds: [SetKind]
   /// The sets that say how many thousands there are, so that digits may do so as well.
   let quotientSets: [Int16]
-  private let index: Index
+  private let index: Beginnings
   /// Finds rules by what they begin with.
-  fileprivate struct Index {
+  fileprivate struct Beginnings {
     let rules: [SpelloutRule]
     var silent: [Int16: Int128] = [:]
     var byText: [UInt32: [Int32]] = [:]
@@ -40,7 +40,7 @@ final class SpelloutGrammar: Sendable {
   /// Makes rules ready to be looked for in phrases.
   init(_ facts: Facts) {
     (rules, kinds) = (facts.rules, facts.kinds)
-    var index = Index(rules: rules, bySet: Array(repeating: [], count: kinds.count))
+    var index = Beginnings(rules: rules, bySet: Array(repeating: [], count: kinds.count))
     quotientSets = Array(
       Set(
         rules.compactMap { rule -> Int16? in
@@ -177,7 +177,7 @@ final class SpelloutGrammar: Sendable {
   }
 }
 
-extension SpelloutGrammar.Index {
+extension SpelloutGrammar.Beginnings {
   /// Enters a rule by its first piece.
   mutating func enter(_ index: Int32) {
     let rule = rules[Int(index)]

@@ -1,5 +1,5 @@
 /// What a rule such as `FREQ=WEEKLY;BYDAY=MO,TU;BYHOUR=7` tells of days and hours (RFC 5545).
-struct RecurrenceRule {
+struct RepetitionRule {
   private let parts: [Substring: Substring]
 
   /// Reads a rule as answers print it.
