@@ -86,11 +86,11 @@ extension Offer {
 
   /// The yes or no that a mark ties to some words: "receipts: yes".
   func answer(
-    tiedTo name: Range<Int>, by gaps: CueGaps
+    tiedTo name: Range<Int>, by gaps: @autoclosure () -> CueGaps
   ) -> (tokens: Range<Int>, value: JSONValue)? {
     mentions.first {
       $0.readings[0].kind == "boolean" && $0.extent.lowerBound == name.upperBound + 1
-        && gaps.isTied(before: $0.extent.lowerBound)
+        && gaps().isTied(before: $0.extent.lowerBound)
     }.map { ($0.extent, $0.readings[0].value) }
   }
 

@@ -35,7 +35,7 @@ struct ExclusionJudge {
         if let denial {
           candidates[index].keep(because: .init(.leftOut(denial), Points.leftOut))
         } else if grammar.leaves[candidate.slot].isArray,
-          !candidate.reasons.contains(where: isNamed)
+          !candidate.reasons.contains(where: \.isNaming)
         {
           candidates[index].add(.init(.notDenied, Points.notDenied))
         }
@@ -43,10 +43,6 @@ struct ExclusionJudge {
         candidates[index].add(.init(.leftOut(denial), Points.denied))
       }
     }
-  }
-
-  private func isNamed(_ reason: Candidate.Reason) -> Bool {
-    if case .named = reason.fact { true } else { false }
   }
 
   /// The word that denies a thing, be it the last of several: "no nuts, eggs or milk".

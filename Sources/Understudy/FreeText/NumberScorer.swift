@@ -49,7 +49,7 @@ struct NumberScorer {
       reasons.append(.init(.named(by: name..<name + 1), Points.named))
       return reasons
     }
-    let isNamed = candidate.reasons.contains { if case .named = $0.fact { true } else { false } }
+    let isNamed = candidate.reasons.contains(where: \.isNaming)
     if !isNamed, let word = word(beside: candidate.tokens, { named($0, profile) }) {
       reasons.append(.init(.named(by: word), Points.named))
     } else if !isNamed, let word = word(beside: candidate.tokens, { described($0, profile) }) {

@@ -109,17 +109,13 @@ struct WrittenTextJudge {
   private func ownName(in candidate: Candidate) -> Range<Int>? {
     let profile = grammar.profiles[candidate.slot]
     guard candidate.tokens.count > 1, !profile.isFreeText,
-      !candidate.reasons.contains(where: isNamed)
+      !candidate.reasons.contains(where: \.isNaming)
     else { return nil }
     let place = candidate.tokens.first { index in
       phrase.tokens[index].capitalization == .title
         && phrase.isKin(index, profile.wording.tellingNames)
     }
     return place.map { $0..<$0 + 1 }
-  }
-
-  private func isNamed(_ reason: Candidate.Reason) -> Bool {
-    if case .named = reason.fact { true } else { false }
   }
 
   private func isComma(_ index: Int) -> Bool {

@@ -27,7 +27,7 @@ extension Option {
     $1.shape = $0
   }
 
-  static let strict = flag("--strict", "exit 1 if a phrase leaves the entity unfilled") {
+  static let strict = flag("--strict", "exit 1 for any unfilled phrase or finding") {
     $0.isStrict = true
   }
 
