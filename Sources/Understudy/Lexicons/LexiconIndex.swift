@@ -13,14 +13,14 @@ package final class LexiconIndex: Sendable {
   let names: NameTable
   let spellings: SpellingTable
   private let entries: LexiconBytes
-  private let rows: LexiconBytes
-  private let strings: LexiconStrings
+  let rows: LexiconBytes
+  let strings: LexiconStrings
   private let languageSets: LexiconBytes
   private let file: MappedFile
   /// Where the entries of each lexicon begin and end.
   private let starts, ends: [Entry.ID]
-  /// Whether the entries of each lexicon list those of another.
-  private let areLists: [Bool]
+  /// For each lexicon how its entries list those of others.
+  let listings: [[LexiconListing]]
 
   /// Maps a compiled file.
   package init(contentsOf path: String) throws(LexiconFileError) {
@@ -35,9 +35,7 @@ package final class LexiconIndex: Sendable {
     lexicons = try sections.lexicons(strings: strings)
     starts = lexicons.map(\.entries.lowerBound)
     ends = lexicons.map(\.entries.upperBound)
-    areLists = lexicons.map { [lexicons] lexicon in
-      lexicons.contains { $0.kind != lexicon.kind && lexicon.lists($0.kind) }
-    }
+    listings = lexicons.map { [lexicons] in LexiconListing.all(of: $0, among: lexicons) }
     languages = try sections.languages(strings: strings)
     self.file = file
   }
@@ -64,14 +62,19 @@ extension LexiconIndex {
   /// The entry with a key; the key is compared letter by letter.
   package func entry(kind: String, key: String) -> Entry? {
     guard let lexicon = lexicon(of: kind) else { return nil }
+    var key = key
+    return key.withUTF8 { id(ofKey: UnsafeRawBufferPointer($0), in: lexicon) }.flatMap(entry)
+  }
+
+  /// The place of the entry with a key, without reading its strings.
+  func id(ofKey key: UnsafeRawBufferPointer, in lexicon: Lexicon) -> Entry.ID? {
     var range = lexicon.entries
     while !range.isEmpty {
       let middle = range.lowerBound + (range.upperBound - range.lowerBound) / 2
-      guard let record = record(of: middle),
-        let order = strings.compare(record.key, with: key)
+      guard let stored = keyOffset(of: middle), let order = strings.compare(stored, with: key)
       else { return nil }
       switch order {
-      case 0: return entry(middle)
+      case 0: return middle
       case ..<0: range = middle + 1..<range.upperBound
       default: range = range.lowerBound..<middle
       }
@@ -117,7 +120,7 @@ extension LexiconIndex {
 
   /// Whether an entry lists others that it stands for, such as a city its airports.
   package func listsOthers(_ id: Entry.ID) -> Bool {
-    lexicon(ofEntry: id).map { areLists[$0.id] } ?? false
+    lexicon(ofEntry: id).map { !listings[$0.id].isEmpty } ?? false
   }
 }
 
@@ -165,6 +168,11 @@ extension LexiconIndex {
     guard let bits = rows.load(UInt32.self, at: offset) else { return nil }
     let number = Float(bitPattern: bits)
     return number.isNaN ? nil : Double(number)
+  }
+
+  /// Where the key of an entry lies among the strings.
+  func keyOffset(of id: Entry.ID) -> UInt32? {
+    entries.load(UInt32.self, at: Int(id) * LexiconLayout.entrySize)
   }
 
   /// What is kept of an entry, its strings unread.

@@ -11,17 +11,14 @@ struct LexiconStrings: Sendable {
   }
 
   /// How the bytes of a string are ordered before (< 0), with (0) or after (> 0) those of a key.
-  func compare(_ offset: UInt32, with key: String) -> Int? {
+  func compare(_ offset: UInt32, with key: UnsafeRawBufferPointer) -> Int? {
     guard let stored = utf8(at: offset) else { return nil }
-    var key = key
-    return key.withUTF8 { key in
-      let shared = min(stored.count, key.count)
-      guard shared > 0, let first = stored.baseAddress, let second = key.baseAddress else {
-        return stored.count - key.count
-      }
-      let order = Int(memcmp(first, second, shared))
-      return order == 0 ? stored.count - key.count : order
+    let shared = min(stored.count, key.count)
+    guard shared > 0, let first = stored.baseAddress, let second = key.baseAddress else {
+      return stored.count - key.count
     }
+    let order = Int(memcmp(first, second, shared))
+    return order == 0 ? stored.count - key.count : order
   }
 
   /// Whether a string is one of those that another one lists between commas.
@@ -40,7 +37,7 @@ struct LexiconStrings: Sendable {
   }
 
   /// The bytes of a string.
-  private func utf8(at offset: UInt32) -> UnsafeRawBufferPointer? {
+  func utf8(at offset: UInt32) -> UnsafeRawBufferPointer? {
     guard let count = bytes.load(UInt16.self, at: Int(offset)) else { return nil }
     return bytes.slice(at: Int(offset) + 2, count: Int(count))
   }

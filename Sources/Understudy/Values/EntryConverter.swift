@@ -45,30 +45,5 @@ struct EntryConverter: Sendable {
   }
 
   /// The key that an entry gives a value of another kind, or nothing where it stands for none.
-  ///
-  /// An entry that lists entries of the wanted kind stands for them: by its own key where there are
-  /// several and it has a code of its own, else by the first of them. A whole country stands for its
-  /// airport where it has but one.
-  func key(of id: Entry.ID, as kind: String) -> String? {
-    guard let lexicon = lexicons.lexicon(ofEntry: id) else { return nil }
-    if lexicon.kind == kind { return lexicons.entry(id)?.key }
-    // Most entries list none; that is known without reading them.
-    guard lexicon.lists(kind), let entry = lexicons.entry(id), let listed = entry.text(kind + "s"),
-      !listed.isEmpty
-    else { return nil }
-    guard let comma = listed.utf8.firstIndex(of: 0x2C) else { return listed }
-    guard entry.number("latitude") != nil else { return nil }
-    let first = String(listed[..<comma])
-    let isCode = lexicon.attributes.contains {
-      $0.form == .code && entry.text($0.name) == entry.key
-    }
-    guard isCode else { return first }
-    // A key that is also that of a lesser one among them would be taken for it.
-    let isTaken = first != entry.key && lexicons.entry(kind: kind, key: entry.key) != nil
-    // A station's code says nothing of the airports around it.
-    let isArea = listed.split(separator: ",").prefix(2).allSatisfy { key in
-      lexicons.entry(kind: kind, key: String(key)).map { lexicons.isWithin($0.id, id) } ?? false
-    }
-    return isArea && !isTaken ? entry.key : first
-  }
+  func key(of id: Entry.ID, as kind: String) -> String? { lexicons.key(of: id, as: kind) }
 }
