@@ -17,10 +17,10 @@ struct RoleJudge {
   /// What was found, to which more may be added.
   var reasons: [Candidate.Reason] = []
   /// The nearest word that points at the slot.
-  private(set) var cue: Range<Int>?
+  private(set) var nearest: Range<Int>?
   /// Whether a word says more than that it is a bound.
   private(set) var saysWhat = false
-  private var said: [SlotRole] = []
+  private var said = RoleSet()
 
   /// Begins with the reason why a value fits at all.
   init(_ profile: SlotProfile, _ first: Candidate.Reason) {
@@ -34,37 +34,31 @@ struct RoleJudge {
   /// Weighs the words beside a value, the nearest first.
   mutating func weigh(_ pointers: [Offer.CueMention], of part: MentionPart, kind: String) {
     for pointer in pointers {
-      let roles = pointer.cue.roles
+      let cue = pointer.cue
       // "For under 200" is said of no people.
-      if part.isBounded, pointer.cue.side == .before, pointer.cue.isOfCounts { continue }
+      if part.isBounded, cue.side == .before, cue.isOfCounts { continue }
       // The word before a range says when it begins.
-      if part.claim == .lastDay, roles.contains(.outward) { continue }
+      if part.claim == .lastDay, cue.roleSet.contains(.outward) { continue }
       // A nearer cue outweighs a farther one that names the other end.
-      guard !roles.isEmpty, !roles.contains(where: isSaidOtherwise) else { continue }
-      said += roles
-      if !pointer.cue.roleSet.isDisjoint(with: profile.roles) {
+      guard !cue.roles.isEmpty, cue.opposites.isDisjoint(with: said) else { continue }
+      said.formUnion(cue.roleSet)
+      if !cue.roleSet.isDisjoint(with: profile.roles) {
         reasons.append(
-          .init(.cue(pointer.tokens), cue == nil ? Points.cue : Points.furtherCue))
-        cue = cue ?? pointer.tokens
-        if !roles.allSatisfy({ $0 == .lower || $0 == .upper }) { saysWhat = true }
+          .init(.cue(pointer.tokens), nearest == nil ? Points.cue : Points.furtherCue))
+        if nearest == nil { nearest = pointer.tokens }
+        if cue.saysWhat { saysWhat = true }
       } else {
         reasons.append(
-          .init(
-            .otherRole(pointer.tokens, says: pointer.cue.role), pointsAgainst(pointer.cue, kind)))
+          .init(.otherRole(pointer.tokens, says: cue.role), pointsAgainst(cue, kind)))
       }
     }
   }
 
-  private func isSaidOtherwise(_ role: SlotRole) -> Bool {
-    role.opposite.map(said.contains) ?? false
-  }
-
   /// What speaks against a slot when a word names a role that it does not have.
   private func pointsAgainst(_ cue: Cue, _ kind: String) -> Int {
-    let roles = cue.roles
     guard !profile.roles.isEmpty else { return Points.idleCue }
     guard !cue.isWeak else { return Points.weakCue }
-    let isOpposite = roles.contains { $0.opposite.map(profile.plays) ?? false }
+    let isOpposite = !cue.opposites.isDisjoint(with: profile.roles)
     return isOpposite || profile.hasRival(cue.roleSet, ofKind: kind)
       ? Points.wrongRole : Points.idleCue
   }
@@ -74,7 +68,7 @@ struct RoleJudge {
   /// Weighs which part of what was said a value is.
   mutating func weigh(_ part: MentionPart, kind: String) {
     guard let end = part.end else {
-      if part.isBounded, profile.isCount, !profile.isBound, cue == nil {
+      if part.isBounded, profile.isCount, !profile.isBound, nearest == nil {
         reasons.append(.init(.bareNumber, Points.wrongRole))
       }
       weighBothBounds(part, kind)
@@ -89,16 +83,19 @@ struct RoleJudge {
       let isDoubtful = part.isOnlyEnd && !profile.isBound
       let doubt = kind == "dateTime" ? Points.boundMoment : Points.onlyEnd
       reasons.append(.init(.rangeEnd(end), isDoubtful ? doubt : Points.fittingEnd))
-      said.append(end == .first ? .lower : .upper)
-      if profile.isOfStay { said.append(.arrival) }
-      if isEnding, part.claim.isSubset(of: [.day, .lastDay]) { said += [.back, .arrival] }
-      if isEnding, !profile.isBound, !part.isOnlyEnd { said.append(.arrival) }
+      said.insert(end == .first ? .lower : .upper)
+      if profile.isOfStay { said.insert(.arrival) }
+      if isEnding, part.claim.isSubset(of: [.day, .lastDay]) {
+        said.insert(.back)
+        said.insert(.arrival)
+      }
+      if isEnding, !profile.isBound, !part.isOnlyEnd { said.insert(.arrival) }
     } else if part.isOnlyEnd, profile.roles.isEmpty, kind == "dateTime" {
       // "By Friday at 5" tells more than its day.
       reasons.append(.init(.rangeEnd(end), Points.boundMoment))
     } else if part.isOnlyEnd, !profile.isBound, wanted == .first {
       let points =
-        part.isBounded && profile.isCount && cue == nil ? Points.wrongRole : Points.onlyEnd
+        part.isBounded && profile.isCount && nearest == nil ? Points.wrongRole : Points.onlyEnd
       reasons.append(.init(.rangeEnd(end), points))
     } else {
       reasons.append(.init(.rangeEnd(end), Points.wrongRole))
@@ -109,12 +106,13 @@ struct RoleJudge {
   private mutating func weighBothBounds(_ part: MentionPart, _ kind: String) {
     guard profile.isBound else { return }
     if !part.claim.isDisjoint(with: .clock), part.claim != .all {
-      said += [.lower, .upper]
+      said.insert(.lower)
+      said.insert(.upper)
       reasons.append(.init(.bothBounds, 0))
     } else if part.claim == .all, profile.plays(.upper),
       !profile.hasPlainRival(ofKind: kind)
     {
-      said.append(.upper)
+      said.insert(.upper)
       reasons.append(.init(.bothBounds, Points.oneBound))
     }
   }
@@ -125,8 +123,8 @@ struct RoleJudge {
     // "2 stops" says which slot is meant as well as its name would.
     if profile.isCount, saysWhat { return }
     // Any word that points at the other end of a way is enough.
-    if cue != nil, profile.markedRoles.allSatisfy(\.isOfTime), !profile.holdsTime { return }
-    let unsaid = profile.markedRoles.filter { !said.contains($0) }
+    if nearest != nil, profile.markedRoles.isSubset(of: .ofTime), !profile.holdsTime { return }
+    let unsaid = profile.markedRoles.subtracting(said)
     if !unsaid.isEmpty { reasons.append(.init(.unsaid(unsaid), Points.unsaidRole)) }
   }
 }

@@ -25,6 +25,8 @@ final class Cue: Sendable {
   let roles: [SlotRole]
   /// The same roles, to be held against those of slots.
   let roleSet: RoleSet
+  /// The roles at the other ends of their pairs.
+  let opposites: RoleSet
   /// Whether it is said of other things as often; its role has a question mark.
   let isWeak: Bool
   /// How it tells values to go together, where it does.
@@ -33,6 +35,10 @@ final class Cue: Sendable {
   let isOfCounts: Bool
   /// Whether it tells the least or the most of something.
   let isBound: Bool
+  /// Whether it stands before where a way goes, and tells no more.
+  let isLead: Bool
+  /// Whether it tells more than that it is a bound.
+  let saysWhat: Bool
   /// The kinds again, where comparing with each of them is quicker than looking one up.
   private let few: [String]?
 
@@ -47,9 +53,12 @@ final class Cue: Sendable {
     roles = role.split { $0 == " " || $0 == "?" }.filter { $0 != "-" }
       .map { SlotRole(rawValue: String($0)) }
     roleSet = RoleSet(roles)
+    opposites = RoleSet(roles.compactMap(\.opposite))
     connective = side == .connective ? Connective(rawValue: role) : nil
     isOfCounts = kinds == ["number"]
     isBound = roles.contains(.lower) || roles.contains(.upper)
+    isLead = side == .before && roles == [.goal]
+    saysWhat = !roles.allSatisfy { $0 == .lower || $0 == .upper }
     few = kinds.count <= Self.fewest ? kinds.sorted() : nil
   }
 

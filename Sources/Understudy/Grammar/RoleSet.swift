@@ -80,6 +80,11 @@ struct RoleSet: SetAlgebra, Hashable, Sendable {
     return different
   }
 
+  /// Whether another set has all of its roles.
+  func isSubset(of other: RoleSet) -> Bool {
+    bits & ~other.bits == 0 && (others.isEmpty || others.isSubset(of: other.others))
+  }
+
   /// Whether no role is in both sets.
   func isDisjoint(with other: RoleSet) -> Bool {
     bits & other.bits == 0 && (others.isEmpty || others.isDisjoint(with: other.others))
@@ -109,6 +114,11 @@ extension RoleSet {
   mutating func formUnion(_ roles: [SlotRole]) {
     for role in roles { insert(role) }
   }
+}
+
+extension RoleSet {
+  /// The roles that only times play.
+  static let ofTime: RoleSet = [.arrival, .outward, .back]
 }
 
 extension RoleSet: CompiledPart {

@@ -28,43 +28,58 @@ public struct SlotRole: Hashable, Sendable, RawRepresentable {
   init(bit: Int) { place = Int32(bit) }
 
   /// The words of all roles that there are, which the files of languages tell.
-  private static let known = Mutex<(all: [String], places: [String: Int32])>(([], [:]))
+  private static let known = Mutex<(all: [String], places: [String: Int32])>(
+    (named, Dictionary(uniqueKeysWithValues: zip(named, 0...))))
 
-  static let source = SlotRole(rawValue: "source")
-  static let goal = SlotRole(rawValue: "goal")
-  static let outward = SlotRole(rawValue: "outward")
-  static let back = SlotRole(rawValue: "return")
-  static let arrival = SlotRole(rawValue: "arrival")
+  /// The words of the roles that have names below, at the places of these; pairs stand side by side.
+  private static let named = [
+    "source", "goal", "outward", "return", "lower", "upper", "arrival", "leaving", "via", "birth",
+    "local",
+  ]
+
+  static var source: SlotRole { SlotRole(bit: 0) }
+  static var goal: SlotRole { SlotRole(bit: 1) }
+  static var outward: SlotRole { SlotRole(bit: 2) }
+  static var back: SlotRole { SlotRole(bit: 3) }
+  static var lower: SlotRole { SlotRole(bit: 4) }
+  static var upper: SlotRole { SlotRole(bit: 5) }
+  static var arrival: SlotRole { SlotRole(bit: 6) }
   /// When somebody goes away, which ends a stay and begins a way.
-  static let leaving = SlotRole(rawValue: "leaving")
-  static let via = SlotRole(rawValue: "via")
-  static let lower = SlotRole(rawValue: "lower")
-  static let upper = SlotRole(rawValue: "upper")
+  static var leaving: SlotRole { SlotRole(bit: 7) }
+  static var via: SlotRole { SlotRole(bit: 8) }
   /// When somebody was born.
-  static let birth = SlotRole(rawValue: "birth")
+  static var birth: SlotRole { SlotRole(bit: 9) }
   /// A time that is told by the clocks of the place where it is.
-  static let local = SlotRole(rawValue: "local")
+  static var local: SlotRole { SlotRole(bit: 10) }
 
   /// Roles that no value plays at once, and that are said in this order where no word tells which is which.
   static let pairs: [(first: SlotRole, second: SlotRole)] = [
     (.source, .goal), (.outward, .back), (.lower, .upper),
   ]
 
+  private static var pairCount: Int { 3 }
+
   /// Whether a value plays the role only where a word says so.
-  var isMarked: Bool { [.back, .via, .lower, .upper, .arrival, .birth].contains(self) }
+  var isMarked: Bool {
+    switch self {
+    case .back, .via, .lower, .upper, .arrival, .birth: true
+    default: false
+    }
+  }
 
   /// Whether only times play it.
-  var isOfTime: Bool { self == .arrival || self == .outward || self == .back }
+  var isOfTime: Bool { RoleSet.ofTime.contains(self) }
 
   /// Whether it is that of one end of a way or a stretch.
-  var isEnd: Bool { [.source, .goal, .outward, .back, .arrival, .via].contains(self) }
+  var isEnd: Bool {
+    switch self {
+    case .source, .goal, .outward, .back, .arrival, .via: true
+    default: false
+    }
+  }
 
   /// The role at the other end of its pair.
   var opposite: SlotRole? {
-    for pair in Self.pairs {
-      if pair.first == self { return pair.second }
-      if pair.second == self { return pair.first }
-    }
-    return nil
+    place < 2 * Self.pairCount ? SlotRole(bit: Int(place) ^ 1) : nil
   }
 }

@@ -20,6 +20,8 @@ final class SlotProfile: Sendable {
   let isAmount: Bool
   /// Whether it holds the least or the most of something, and whether it is the least.
   let isBound, isLower: Bool
+  /// Whether a case that it holds is a number.
+  let hasNumericCases: Bool
   /// Whether it holds how many there are of something.
   let isCount: Bool
   /// Whether it is one of two roles that are said in an order.
@@ -30,8 +32,8 @@ final class SlotProfile: Sendable {
   let keywords: [[String]]
   /// For each pair of roles, whether its value is the first or the second; nothing for both or neither.
   let sides: [PairSide?]
-  /// Those of its roles that a word must say, in the order of their words.
-  let markedRoles: [SlotRole]
+  /// Those of its roles that a word must say.
+  let markedRoles: RoleSet
   /// Whether it takes several values, be it for one entity or for several in a row.
   let takesSeveral: Bool
   /// What its words ask of the value beyond its kind.
@@ -83,6 +85,12 @@ final class SlotProfile: Sendable {
       case .money, .measurement: true
       default: kinds.contains("currency")
       }
+    hasNumericCases =
+      if case .option(let options) = slot.type {
+        options.contains { $0.value.utf8.first.map(Self.beginsNumber) ?? false }
+      } else {
+        false
+      }
     self.roles = roles
     self.keywords = keywords
     (isSource, isGoal) = (roles.contains(.source), roles.contains(.goal))
@@ -105,8 +113,7 @@ final class SlotProfile: Sendable {
     markedRoles =
       self.rivals.isEmpty
       ? []
-      : roles.filter { $0.isMarked && (isTime || isSecond || !$0.isOfTime) }
-        .sorted { $0.rawValue < $1.rawValue }
+      : RoleSet(roles.filter { $0.isMarked && (isTime || isSecond || !$0.isOfTime) })
   }
 
   /// Kinds of which no lexicon has any.
@@ -114,6 +121,11 @@ final class SlotProfile: Sendable {
     "date", "time", "dateTime", "dateInterval", "duration", "recurrence", "number", "ordinal",
     "money", "percentage", "measurement", "boolean",
   ]
+
+  /// Whether a number may begin with a letter.
+  private static func beginsNumber(_ unit: UInt8) -> Bool {
+    unit == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(unit)
+  }
 
   private static let times: Set<String> = ["date", "time", "dateTime"]
 
