@@ -25,7 +25,7 @@ extension Candidate {
     case named(by: Range<Int>)
     case cue(Range<Int>)
     case otherRole(Range<Int>, says: String)
-    case unsaid([SlotRole])
+    case unsaid(RoleSet)
     case rangeEnd(MentionPart.End)
     case piece
     case bothBounds
@@ -133,7 +133,8 @@ extension Candidate.Fact {
     case .later(let slot): "is as much later than \(slot)"
     case .saidLater: "said later than others like it"
     case .follows: "follows the other one at once"
-    case .unsaid(let roles): "no word says \(roles.map(\.rawValue).joined(separator: ", "))"
+    case .unsaid(let roles):
+      "no word says \(roles.map(\.rawValue).sorted().joined(separator: ", "))"
     case .latent: "weak without help"
     case .strength: "strength of the name"
     case .bareNumber: "a number nothing names"

@@ -17,6 +17,8 @@ struct Candidate: Sendable {
   private(set) var reasons: [Reason]
   /// The sum of its reasons, in thousandths.
   private(set) var score: Int
+  /// What is asked of its reasons most.
+  private(set) var marks: Marks
 
   init(
     slot: Int, mention: Int, tokens: Range<Int>, extent: Range<Int>? = nil,
@@ -31,7 +33,8 @@ struct Candidate: Sendable {
     content = Content(value: value, alternatives: alternatives, timeZone: timeZone)
     self.cue = cue
     self.reasons = reasons
-    score = reasons.reduce(0) { $0 + $1.points }
+    (score, marks) = (0, [])
+    weigh()
   }
 
   /// The value, as the slot prints it.
@@ -70,13 +73,23 @@ struct Candidate: Sendable {
   mutating func add(_ reason: Reason) {
     reasons.append(reason)
     score += reason.points
+    marks.formUnion(reason.fact.marks)
+  }
+
+  /// Sums its reasons up.
+  private mutating func weigh() {
+    (score, marks) = (0, [])
+    for reason in reasons {
+      score += reason.points
+      marks.formUnion(reason.fact.marks)
+    }
   }
 
   /// Holds on to what was taken back, for a reason.
   mutating func keep(because reason: Reason) {
     reasons.removeAll { if case .excluded = $0.fact { true } else { false } }
     reasons.append(reason)
-    score = reasons.reduce(0) { $0 + $1.points }
+    weigh()
   }
 
   /// The same with another value.
@@ -109,7 +122,7 @@ struct Candidate: Sendable {
   static let threshold = 400
 
   /// Whether the phrase takes it back.
-  var isTakenBack: Bool { takenBack != nil }
+  var isTakenBack: Bool { marks.contains(.takenBack) }
 
   /// The reason that the phrase takes it back, where it does.
   fileprivate var takenBack: Reason? {
@@ -125,17 +138,13 @@ struct Candidate: Sendable {
   var isOrdered: Bool { mention >= 0 && cue == nil }
 
   /// Whether it is one end of a range of amounts.
-  var isEnd: Bool {
-    reasons.contains { if case .rangeEnd = $0.fact { true } else { false } }
-  }
+  var isEnd: Bool { marks.contains(.rangeEnd) }
 
   /// Whether it only stands in a name.
-  var isInName: Bool {
-    !isWorthy && reasons.contains { if case .inName = $0.fact { true } else { false } }
-  }
+  var isInName: Bool { !isWorthy && marks.contains(.inName) }
 
   /// Whether it tells how often something is done.
-  var isFrequency: Bool { reasons.first?.fact == .isKind("frequency") }
+  var isFrequency: Bool { marks.contains(.frequency) }
 
   /// Whether it is worth considering.
   var isWorthy: Bool { score >= Self.threshold }
@@ -144,8 +153,8 @@ struct Candidate: Sendable {
 extension [Candidate] {
   /// Takes back the same words for the same slot, whatever they were read as.
   mutating func spreadTakenBack() {
+    guard contains(where: \.isTakenBack) else { return }
     let taken = filter(\.isTakenBack)
-    guard !taken.isEmpty else { return }
     for index in indices where self[index].mention < 0 && !self[index].isTakenBack {
       let candidate = self[index]
       let reason = taken.first {

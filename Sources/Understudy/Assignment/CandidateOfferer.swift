@@ -58,8 +58,8 @@ struct CandidateOfferer {
     candidates.reserveCapacity(32)
     for (slot, profile) in profiles.enumerated() {
       for index in offer.mentions.indices {
+        guard fits.takes(index, slot: slot) else { continue }
         let fitting = fits.fits(ofMention: index, forSlot: slot)
-        guard !fitting.isEmpty else { continue }
         let extent = offer.mentions[index].extent
         let keyword =
           words.keyword(of: slot, beside: extent)
@@ -77,16 +77,16 @@ struct CandidateOfferer {
 
   private func candidate(
     _ slot: Int, _ profile: SlotProfile, _ index: Int, _ place: MentionPlace,
-    _ fitting: [SlotFitter.Fit], _ keyword: Range<Int>?
+    _ fitting: ArraySlice<SlotFitter.Fit>, _ keyword: Range<Int>?
   ) -> Candidate {
-    let best = fitting[0]
+    let best = fitting[fitting.startIndex]
     let mention = place.mention
     var judge = RoleJudge(profile, best.reason)
     judge.weigh(place.pointers(forKind: best.kind), of: mention.part, kind: best.kind)
     judge.weigh(mention.part, kind: best.kind)
     judge.weighSilence(isNamed: keyword != nil)
     // A word that points at a slot and names it is one word.
-    if let keyword, judge.cue.map({ !$0.overlaps(keyword) }) ?? true {
+    if let keyword, judge.nearest.map({ !$0.overlaps(keyword) }) ?? true {
       judge.reasons.append(.init(.named(by: keyword), Points.keyword))
     }
     // A slot that asks how often is help enough for "twice a day".
@@ -117,7 +117,7 @@ struct CandidateOfferer {
       // What makes way for other mentions of the same words is no worse for a slot that wants it.
       judge.reasons.append(.init(.strength, min(100, max(Points.weakest, mention.weight / 3))))
     }
-    if keyword == nil, judge.cue == nil || profile.isCount && !judge.saysWhat {
+    if keyword == nil, judge.nearest == nil || profile.isCount && !judge.saysWhat {
       if best.kind == "number", mention.part.end == nil || profile.isCount {
         let isBound = mention.part.isBounded && profile.isBound
         judge.reasons.append(
@@ -140,7 +140,7 @@ struct CandidateOfferer {
       slot: slot, mention: index, tokens: mention.tokens, extent: mention.extent,
       claim: profile.claim(of: mention.part, kind: best.kind), value: best.value,
       alternatives: fitting.count > 1 ? alternatives(fitting) : [], timeZone: best.timeZone,
-      cue: judge.cue ?? keyword, reasons: judge.reasons)
+      cue: judge.nearest ?? keyword, reasons: judge.reasons)
   }
 
   /// Whether some words are four digits and nothing else.
@@ -149,11 +149,11 @@ struct CandidateOfferer {
   }
 
   /// The values after the first, each once; there are never many.
-  private func alternatives(_ fitting: [SlotFitter.Fit]) -> [JSONValue] {
+  private func alternatives(_ fitting: ArraySlice<SlotFitter.Fit>) -> [JSONValue] {
+    let best = fitting[fitting.startIndex].value
     var values: [JSONValue] = []
-    for place in 1..<fitting.count
-    where fitting[place].value != fitting[0].value && !values.contains(fitting[place].value) {
-      values.append(fitting[place].value)
+    for fit in fitting.dropFirst() where fit.value != best && !values.contains(fit.value) {
+      values.append(fit.value)
     }
     return values
   }

@@ -24,18 +24,27 @@ struct CandidateOrder {
         && candidates[index].isWorthy
     }
     guard !open.isEmpty else { return }
-    for slot in profiles.indices where profiles[slot].hasLike {
-      addPlace(to: &candidates, open.filter { candidates[$0].slot == slot })
+    // The candidates of a slot stand side by side.
+    var rest = open[...]
+    while let first = rest.first {
+      let slot = candidates[first].slot
+      let own = rest.prefix { candidates[$0].slot == slot }
+      if own.count > 1, profiles[slot].hasLike { addPlace(to: &candidates, own) }
+      rest = rest.dropFirst(own.count)
     }
-    for (place, pair) in SlotRole.pairs.enumerated() {
-      if pair.second.isMarked { addFollowing(to: &candidates, open, place, pair) }
+    let waiting = candidates.indices.filter { index in
+      candidates[index].cue == nil && candidates[index].marks.contains(.unsaid)
+    }
+    guard !waiting.isEmpty else { return }
+    for (place, pair) in SlotRole.pairs.enumerated() where pair.second.isMarked {
+      addFollowing(to: &candidates, open, waiting, place, pair)
     }
   }
 
   /// Of several names the ones that are said first are rather meant.
-  private func addPlace(to candidates: inout [Candidate], _ open: [Int]) {
+  private func addPlace(to candidates: inout [Candidate], _ open: ArraySlice<Int>) {
     let names = open.filter { candidates[$0].claim == .all }
-    guard !names.isEmpty else { return }
+    guard names.count > 1 else { return }
     let starts = Set(names.map { candidates[$0].extent.lowerBound }).sorted().enumerated()
     let places = Dictionary(uniqueKeysWithValues: starts.map { ($0.element, $0.offset) })
     for index in names {
@@ -47,15 +56,16 @@ struct CandidateOrder {
 
   /// Of two days that are said in a row the later one is for the slot that else waits for a word.
   private func addFollowing(
-    to candidates: inout [Candidate], _ open: [Int], _ place: Int,
+    to candidates: inout [Candidate], _ open: [Int], _ waiting: [Int], _ place: Int,
     _ pair: (first: SlotRole, second: SlotRole)
   ) {
-    let firsts = open.filter { profiles[candidates[$0].slot].sides[place] == .first }
-    let waiting = candidates.indices.filter { index in
-      profiles[candidates[index].slot].sides[place] == .second && candidates[index].cue == nil
+    let waiting = waiting.filter { index in
+      profiles[candidates[index].slot].sides[place] == .second
         && candidates[index].reasons.contains { $0.fact == .unsaid([pair.second]) }
     }
-    guard !waiting.isEmpty, !firsts.isEmpty else { return }
+    guard !waiting.isEmpty else { return }
+    let firsts = open.filter { profiles[candidates[$0].slot].sides[place] == .first }
+    guard !firsts.isEmpty else { return }
     let ends = Dictionary(grouping: firsts) { candidates[$0].extent.upperBound }
     for index in waiting {
       let (tokens, value) = (candidates[index].extent, candidates[index].value)

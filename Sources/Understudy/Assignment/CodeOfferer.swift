@@ -9,8 +9,10 @@ struct CodeOfferer {
   private let lexicons: LexiconIndex
   private let phrase: TokenizedPhrase
   private let offer: Offer
-  private let mentionsByEnd: [Int: [Int]]
-  private let links: Set<Int>
+  /// Whether each token links a name to its value.
+  private let isLink: [Bool]
+  /// The places of the mentions in the order of their ends.
+  private let byEnd: [Int]
 
   private enum Points {
     static let rightKind = 500
@@ -28,12 +30,27 @@ struct CodeOfferer {
     self.lexicons = lexicons
     self.phrase = phrase
     self.offer = offer
-    mentionsByEnd = Dictionary(grouping: offer.mentions.indices) {
-      offer.mentions[$0].extent.upperBound
+    isLink = phrase.marking(
+      offer.connectives.lazy.filter { $0.cue.connective == .link && $0.tokens.count == 1 }
+        .map(\.tokens))
+    byEnd = offer.mentions.indices.sorted {
+      (offer.mentions[$0].extent.upperBound, $0) < (offer.mentions[$1].extent.upperBound, $1)
     }
-    links = Set(
-      offer.connectives.filter { $0.cue.connective == .link && $0.tokens.count == 1 }
-        .map(\.tokens.lowerBound))
+  }
+
+  /// The mentions that end before a token.
+  private func mentions(endingAt token: Int) -> some Sequence<ResolvedMention> {
+    var (low, high) = (0, byEnd.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if offer.mentions[byEnd[middle]].extent.upperBound < token {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return byEnd[low...].lazy.map { offer.mentions[$0] }
+      .prefix { $0.extent.upperBound == token }
   }
 
   /// The candidates, in the order of slots.
@@ -64,8 +81,6 @@ struct CodeOfferer {
   }
 
   private func candidate(_ slot: Int, _ profile: SlotProfile, _ run: Range<Int>) -> Candidate? {
-    let text = phrase.text(of: run).uppercased()
-    guard text.count <= longest else { return nil }
     let name = name(of: profile, before: run.lowerBound)
     let owner = profile.codeOwner.flatMap { kind in
       ownerKey(kind, before: run.lowerBound)
@@ -75,6 +90,8 @@ struct CodeOfferer {
     guard name != nil || isOwned && (run.count > 1 || digits(run) >= leastDigits) else {
       return nil
     }
+    let text = phrase.text(of: run).uppercased()
+    guard text.count <= longest else { return nil }
     let value = run.count == 1 ? (owner ?? "") + text : text
     let namedReason = name.map { Candidate.Reason(.named(by: $0), Points.named) }
     return Candidate(
@@ -107,11 +124,10 @@ struct CodeOfferer {
   private func isPassable(_ tokens: Range<Int>, _ profile: SlotProfile) -> Bool {
     tokens.allSatisfy { index in
       !phrase.tokens[index].shape.isWord
-        || links.contains(index)
+        || isLink[index]
         || profile.codeOwner.map { owner in
-          (mentionsByEnd[index + 1] ?? []).contains { place in
-            let mention = offer.mentions[place]
-            return mention.extent.count == 1 && mention.readings.contains { $0.kind == owner }
+          mentions(endingAt: index + 1).contains { mention in
+            mention.extent.count == 1 && mention.readings.contains { $0.kind == owner }
           }
         } ?? false
     }
@@ -123,8 +139,7 @@ struct CodeOfferer {
 
   /// The key of whom a code belongs to, where that is said right before a token.
   private func ownerKey(_ kind: String, before token: Int) -> String? {
-    for index in mentionsByEnd[token] ?? [] {
-      let mention = offer.mentions[index]
+    for mention in mentions(endingAt: token) {
       guard let reading = mention.readings.first(where: { $0.kind == kind }),
         case .string(let key) = reading.value
       else { continue }

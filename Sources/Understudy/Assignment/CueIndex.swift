@@ -9,7 +9,7 @@ final class CueIndex {
   /// Those that reach over other things to their values, by their end.
   private let clauses: [Offer.CueMention]
   /// Those that lead to the other end of a way, by their start.
-  private let leads: [Int: [Cue]]
+  private let leads: [Offer.CueMention]
   private let gaps: CueGaps
 
   /// The most tokens that a cue reaches over.
@@ -18,17 +18,27 @@ final class CueIndex {
   /// Sorts the cues of a phrase.
   init(_ cues: [Offer.CueMention], gaps: CueGaps) {
     self.gaps = gaps
-    func byEnd(_ first: Offer.CueMention, _ second: Offer.CueMention) -> Bool {
-      (first.tokens.upperBound, first.tokens.lowerBound)
-        < (second.tokens.upperBound, second.tokens.lowerBound)
+    var (before, after) = ([Offer.CueMention](), [Offer.CueMention]())
+    before.reserveCapacity(cues.count)
+    for cue in cues {
+      switch cue.cue.side {
+      case .before, .clause: before.append(cue)
+      case .after: after.append(cue)
+      case .beside:
+        before.append(cue)
+        after.append(cue)
+      case .connective: continue
+      }
     }
-    before = cues.filter { [.before, .beside, .clause].contains($0.cue.side) }.sorted(by: byEnd)
-    after = cues.filter { [.after, .beside].contains($0.cue.side) }.sorted {
+    before.sort {
+      ($0.tokens.upperBound, $0.tokens.lowerBound) < ($1.tokens.upperBound, $1.tokens.lowerBound)
+    }
+    after.sort {
       ($0.tokens.lowerBound, $1.tokens.upperBound) < ($1.tokens.lowerBound, $0.tokens.upperBound)
     }
-    leads = cues.filter { $0.cue.side == .before && $0.cue.roles == [.goal] }
-      .reduce(into: [:]) { $0[$1.tokens.lowerBound, default: []].append($1.cue) }
-    clauses = cues.filter { $0.cue.side == .clause }.sorted(by: byEnd)
+    leads = before.filter(\.cue.isLead).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    clauses = before.filter { $0.cue.side == .clause }
+    (self.before, self.after) = (before, after)
   }
 
   /// The cues of a value, the nearest first; cues may stand in a row: "flying out of".
@@ -58,7 +68,7 @@ final class CueIndex {
 
   /// Whether a word that leads to the other end of a way follows a value: "A" in "A to B".
   func leadsOn(from tokens: Range<Int>, kind: String) -> Bool {
-    leads[tokens.upperBound]?.contains { $0.goes(with: kind) } ?? false
+    first(in: leads, at: tokens.upperBound, kind, place: \.tokens.lowerBound) != nil
   }
 
   private func following(_ tokens: Range<Int>, _ kind: String) -> Offer.CueMention? {

@@ -44,7 +44,8 @@ struct OptionOfferer {
           grammar.profiles[slot].takesSeveral
             || !offer.options.contains(where: { $0.slot == slot && !isSmall($0.tokens) })
         else { continue }
-        found.append((words, candidates(own, at: start)))
+        let candidates = candidates(own, at: start)
+        if !candidates.isEmpty { found.append((words, candidates)) }
       }
     }
     return found.sorted { $0.words < $1.words }.flatMap(\.candidates)
@@ -106,12 +107,11 @@ struct OptionOfferer {
     }
     if let count = countOfParted(name, at: start) {
       return Match(
-        option: name.option, fact: .form(of: text(of: name)), points: Points.form, count: count)
+        option: name.option, fact: .form(of: name.text), points: Points.form, count: count)
     }
     guard let end = endOfJoined(name, from: start) else { return nil }
     return Match(
-      option: name.option, fact: .form(of: text(of: name)), points: Points.form,
-      count: end - start)
+      option: name.option, fact: .form(of: name.text), points: Points.form, count: end - start)
   }
 
   /// How many words are a name with one small word behind its first: "keep it closed".
@@ -127,11 +127,10 @@ struct OptionOfferer {
 
   /// Where words end that are a name but for the gaps and hyphens in it: "checkup" for "Check-up".
   private func endOfJoined(_ name: OptionWords.Name, from start: Int) -> Int? {
-    let sought = name.words.flatMap(\.units)
-    guard sought.count >= OptionIndex.shortestJoined else { return nil }
-    var rest = sought[...]
-    var pieces = OptionIndex.Pieces(phrase, from: start)
-    while let units = pieces.next() {
+    guard name.units.count >= OptionIndex.shortestJoined else { return nil }
+    var rest = name.units[...]
+    var pieces = OptionIndex.Pieces(from: start)
+    while let units = pieces.next(in: phrase) {
       // "E-bikes" are several of "E-bike".
       if units.count > rest.count, units.starts(with: rest), WordKin.areKin(rest, units) {
         return pieces.end
@@ -141,10 +140,6 @@ struct OptionOfferer {
       if rest.isEmpty { return pieces.end }
     }
     return nil
-  }
-
-  private func text(of name: OptionWords.Name) -> String {
-    name.words.map { String(decoding: $0.units, as: UTF16.self) }.joined(separator: " ")
   }
 
   /// How the words at a token are those of a name.
@@ -163,9 +158,8 @@ struct OptionOfferer {
       guard !isTypo, isSlip(token, of: word.units) else { return nil }
       isTypo = true
     }
-    let text = text(of: name)
-    if isTypo { return (.typo(of: text), Points.typo) }
-    return (.form(of: text), isKin ? Points.kin : Points.form)
+    if isTypo { return (.typo(of: name.text), Points.typo) }
+    return (.form(of: name.text), isKin ? Points.kin : Points.form)
   }
 
   /// Whether a token is a word with one letter wrong that is not the first.

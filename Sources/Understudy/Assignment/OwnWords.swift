@@ -31,8 +31,9 @@ struct OwnWords {
     self.phrase = phrase
     self.offer = offer
     self.gaps = gaps
-    let hasCases = profiles.contains { if case .option = $0.slot.type { true } else { false } }
-    let hasWords = hasCases || !offer.options.isEmpty || !offer.keywords.isEmpty
+    let hasWords =
+      !offer.options.isEmpty || !offer.keywords.isEmpty
+      || profiles.contains(where: \.hasNumericCases)
     let mentions = hasWords ? offer.mentions : []
     wholes = TokenCover(
       mentions.lazy.filter { !$0.isLatent && $0.extent.count > 1 }.map(\.extent),
@@ -73,6 +74,7 @@ struct OwnWords {
   /// The values of a slot that its own words give.
   func candidates(_ slot: Int, _ profile: SlotProfile) -> [Candidate] {
     switch profile.slot.type {
+    case .option where offer.options.isEmpty && !profile.hasNumericCases: []
     case .option(let options):
       offer.options.filter { $0.slot == slot }.map { mention in
         candidate(
@@ -80,6 +82,7 @@ struct OwnWords {
           .isCase(ofSlot: profile.slot.name), keyword: keyword(of: slot, beside: mention.tokens),
           isOwnName: isOwnName(options[mention.option], mention.tokens))
       } + numbers(slot, profile, options)
+    case .boolean where offer.keywords.isEmpty: []
     case .boolean:
       offer.keywords.filter { $0.slot == slot }.map { mention in
         if let answer = answer(to: mention.tokens) {
@@ -106,7 +109,8 @@ struct OwnWords {
   private func numbers(
     _ slot: Int, _ profile: SlotProfile, _ options: [SlotOption]
   ) -> [Candidate] {
-    offer.mentions.compactMap { mention in
+    guard profile.hasNumericCases else { return [] }
+    return offer.mentions.compactMap { mention in
       guard mention.part.isWhole, let reading = mention.readings.first,
         let number = number(reading), let option = options.first(where: { $0.value == number }),
         !offer.options.contains(where: { $0.slot == slot && $0.tokens == mention.extent })

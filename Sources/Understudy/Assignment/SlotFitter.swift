@@ -3,8 +3,6 @@ import UnderstudyLexicons
 /// Finds which values a slot can hold, in the shape in which it holds them.
 final class SlotFitter {
   private let converter: EntryConverter
-  /// The keys that were found so far; places are held against many slots.
-  private var keys: [(entry: Entry.ID, kind: String, key: String?)] = []
   private let region: RegionUnits
   private let phrase: TokenizedPhrase
   private let now: Stretch
@@ -60,37 +58,49 @@ final class SlotFitter {
   struct Table {
     fileprivate let likeness: SlotLikeness
     fileprivate let mentionCount: Int
-    fileprivate let fits: [[Fit]]
+    /// All of them, those of one mention for one slot side by side.
+    fileprivate var fits: [Fit] = []
+    /// Where those of each mention for each slot end.
+    fileprivate var ends: [Int] = []
 
     /// The values of a mention that a slot can hold, the likeliest first.
-    func fits(ofMention mention: Int, forSlot slot: Int) -> [Fit] {
-      likeness.places[slot].map { fits[$0 * mentionCount + mention] } ?? []
+    func fits(ofMention mention: Int, forSlot slot: Int) -> ArraySlice<Fit> {
+      fits[places(ofMention: mention, forSlot: slot)]
+    }
+
+    /// Whether a slot can hold a mention.
+    func takes(_ mention: Int, slot: Int) -> Bool {
+      !places(ofMention: mention, forSlot: slot).isEmpty
     }
 
     /// The slots that can hold a mention.
     func takers(ofMention mention: Int) -> Set<Int> {
-      Set(likeness.places.indices.filter { !fits(ofMention: mention, forSlot: $0).isEmpty })
+      Set(likeness.places.indices.filter { takes(mention, slot: $0) })
+    }
+
+    private func places(ofMention mention: Int, forSlot slot: Int) -> Range<Int> {
+      guard let place = likeness.places[slot] else { return 0..<0 }
+      let index = place * mentionCount + mention
+      return (index == 0 ? 0 : ends[index - 1])..<ends[index]
     }
   }
 
   /// Holds all mentions against all slots; slots that ask for the same take the same values, only their roles differ.
   func fits(of mentions: [ResolvedMention], for likeness: SlotLikeness) -> Table {
-    var fits: [[Fit]] = []
-    fits.reserveCapacity(mentions.count * likeness.asked.count)
+    var table = Table(likeness: likeness, mentionCount: mentions.count)
+    table.ends.reserveCapacity(mentions.count * likeness.asked.count)
     for profile in likeness.asked {
       for mention in mentions {
         // A time is not taken for another sort of time than it rather is.
         let kind = mention.time == nil ? nil : mention.readings[0].kind
-        var fitting: [Fit] = []
-        for reading in readings(of: mention, for: profile)
-        where kind.map({ $0 == reading.kind }) ?? true {
-          guard mayFit(reading, profile) else { continue }
-          if let fit = fit(reading, mention, profile) { fitting.append(fit) }
+        for reading in readings(of: mention, for: profile) {
+          guard kind == nil || kind == reading.kind, mayFit(reading, profile) else { continue }
+          if let fit = fit(reading, mention, profile) { table.fits.append(fit) }
         }
-        fits.append(fitting)
+        table.ends.append(table.fits.count)
       }
     }
-    return Table(likeness: likeness, mentionCount: mentions.count, fits: fits)
+    return table
   }
 
   /// The readings of a mention, those first that a slot speaks of: a day that is over, degrees of its own scale.
@@ -132,13 +142,6 @@ final class SlotFitter {
       || reading.kind == "duration" && profile.slot.type.isNumeric
   }
 
-  private func key(of entry: Entry.ID, as kind: String) -> String? {
-    if let known = keys.first(where: { $0.entry == entry && $0.kind == kind }) { return known.key }
-    let key = converter.key(of: entry, as: kind)
-    keys.append((entry, kind, key))
-    return key
-  }
-
   /// A value in the shape of a slot; nothing where the slot does not hold it.
   func fit(_ reading: Reading, _ mention: ResolvedMention, _ profile: SlotProfile) -> Fit? {
     let part = mention.part
@@ -156,7 +159,7 @@ final class SlotFitter {
           reason: .init(.isKind(kind), points))
       }
       guard profile.namesEntries[place],
-        let key = reading.entry.flatMap({ key(of: $0, as: kind) })
+        let key = reading.entry.flatMap({ converter.key(of: $0, as: kind) })
       else { continue }
       let reason = Candidate.Reason(.hasKind(kind, of: reading.kind), Points.rightKind)
       return Fit(kind: reading.kind, value: .string(key), reason: reason)

@@ -8,9 +8,14 @@ struct ClauseSurvey {
   /// Surveys a phrase.
   init(_ outline: PhraseOutline) {
     var isTold = Array(repeating: false, count: outline.indices.count)
-    let clauses = outline.indices.split { index in
+    let isEnd = { (index: Int) in
       outline.isStop(index) && !outline.isMark(index, ":") || outline.isTurn(index)
     }
+    guard outline.indices.contains(where: isEnd) else {
+      self.isTold = isTold
+      return
+    }
+    let clauses = outline.indices.split(whereSeparator: isEnd)
     let asking = clauses.map { Self.asks(outline, $0) }
     if asking.contains(true) {
       for (clause, asks) in zip(clauses, asking) where !asks && Self.tells(outline, clause) {

@@ -35,11 +35,11 @@ struct ExclusionJudge {
         if let denial {
           candidates[index].keep(because: .init(.leftOut(denial), Points.leftOut))
         } else if grammar.leaves[candidate.slot].isArray,
-          !candidate.reasons.contains(where: \.isNaming)
+          !candidate.marks.contains(.named)
         {
           candidates[index].add(.init(.notDenied, Points.notDenied))
         }
-      } else if let denial, candidate.reasons.contains(where: { $0.fact == .words }) {
+      } else if let denial, candidate.marks.contains(.words) {
         candidates[index].add(.init(.leftOut(denial), Points.denied))
       }
     }

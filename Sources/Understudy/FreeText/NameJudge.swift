@@ -30,22 +30,37 @@ struct NameJudge {
     self.grammar = grammar
     self.outline = outline
     self.offer = offer
-    isKnown = outline.phrase.marking(
-      candidates.filter { $0.isWorthy && $0.mention >= 0 }.map(\.extent)
-        + offer.options.map(\.tokens)
-        + offer.keywords.map(\.tokens) + offer.cues.map(\.tokens))
-    addresses = outline.indices.compactMap { start in
-      outline.streetEnd(from: start).map { start..<$0 }
+    var isKnown = Array(repeating: false, count: outline.indices.count)
+    func know(_ tokens: Range<Int>) {
+      for token in tokens { isKnown[token] = true }
     }
-    let used = outline.indices.dropFirst().filter { !outline.uses[$0].isEmpty }
-    isShouted = used.count { outline.isCapital($0) } * 2 > used.count
+    for candidate in candidates where candidate.isWorthy && candidate.mention >= 0 {
+      know(candidate.extent)
+    }
+    for option in offer.options { know(option.tokens) }
+    for keyword in offer.keywords { know(keyword.tokens) }
+    for cue in offer.cues { know(cue.tokens) }
+    self.isKnown = isKnown
+    var addresses: [Range<Int>] = []
+    var (used, capitals) = (0, 0)
+    for index in outline.indices {
+      if let end = outline.streetEnd(from: index) { addresses.append(index..<end) }
+      guard index > 0, !outline.uses[index].isEmpty else { continue }
+      used += 1
+      if outline.isCapital(index) { capitals += 1 }
+    }
+    self.addresses = addresses
+    isShouted = capitals * 2 > used
   }
 
   /// Adds the reasons.
   func judge(_ candidates: inout [Candidate]) {
+    let isTold = outline.isTold.contains(true)
     for index in candidates.indices {
       if let reason = reason(against: candidates[index]) { candidates[index].add(reason) }
-      if let reason = reasonOfClause(against: candidates[index]) { candidates[index].add(reason) }
+      if isTold, let reason = reasonOfClause(against: candidates[index]) {
+        candidates[index].add(reason)
+      }
     }
   }
 
@@ -69,7 +84,7 @@ struct NameJudge {
   /// What is told in a sentence beside a request is rather not what is requested.
   private func reasonOfClause(against candidate: Candidate) -> Candidate.Reason? {
     guard outline.isTold[candidate.tokens].allSatisfy({ $0 }) else { return nil }
-    let isForm = candidate.reasons.contains { if case .form = $0.fact { true } else { false } }
+    let isForm = candidate.marks.contains(.form)
     return .init(.told, isForm ? Points.formTold : Points.told)
   }
 

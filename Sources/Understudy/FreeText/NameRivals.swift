@@ -9,7 +9,7 @@ struct NameRivals {
     self.grammar = grammar
     self.phrase = phrase
     quotations = candidates.filter { candidate in
-      candidate.reasons.contains { $0.fact == .quoted } && Self.name(before: candidate) != nil
+      candidate.marks.contains(.quoted) && Self.name(before: candidate) != nil
     }
   }
 

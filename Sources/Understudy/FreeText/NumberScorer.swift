@@ -32,9 +32,9 @@ struct NumberScorer {
     guard !slots.isEmpty else { return }
     let rows = rows(of: offer)
     for index in candidates.indices {
-      let candidate = candidates[index]
-      guard grammar.profiles[candidate.slot].isNumber, candidate.mention >= 0 else { continue }
-      for reason in reasons(candidate, offer, rows) { candidates[index].add(reason) }
+      guard candidates[index].mention >= 0, grammar.profiles[candidates[index].slot].isNumber
+      else { continue }
+      for reason in reasons(candidates[index], offer, rows) { candidates[index].add(reason) }
     }
     addOrder(to: &candidates, slots: slots, offer)
   }
@@ -49,7 +49,7 @@ struct NumberScorer {
       reasons.append(.init(.named(by: name..<name + 1), Points.named))
       return reasons
     }
-    let isNamed = candidate.reasons.contains(where: \.isNaming)
+    let isNamed = candidate.marks.contains(.named)
     if !isNamed, let word = word(beside: candidate.tokens, { named($0, profile) }) {
       reasons.append(.init(.named(by: word), Points.named))
     } else if !isNamed, let word = word(beside: candidate.tokens, { described($0, profile) }) {
@@ -88,7 +88,7 @@ struct NumberScorer {
     }
     if kind != "number", profile.countsUnits {
       // "Over 4 seconds" bounds nothing where a number of seconds is asked for.
-      let isDoubted = candidate.reasons.contains { $0.fact == .bareNumber }
+      let isDoubted = candidate.marks.contains(.bareNumber)
       reasons.append(.init(.rightUnit, isDoubted ? Points.rightUnit : Points.unit))
     }
     if let row = rows.first(where: { $0.range.overlaps(candidate.tokens) }) {
@@ -222,18 +222,22 @@ struct NumberScorer {
   /// something, in order; where there are more of either, nobody knows.
   private func addOrder(to candidates: inout [Candidate], slots: [Int], _ offer: Offer) {
     guard offer.mentions.contains(where: { $0.readings[0].kind == "number" }) else { return }
-    let taken = candidates.filter { $0.score >= Self.taken }
     var isTaken = Array(repeating: false, count: outline.indices.count)
-    for token in taken.lazy.flatMap(\.tokens) { isTaken[token] = true }
-    let filled = Set(taken.map(\.slot))
-    let takenBack = Set(candidates.filter(\.isTakenBack).map(\.mention))
-    let named = Set(
-      candidates.filter { candidate in
-        candidate.reasons.contains { if case .inName = $0.fact { true } else { false } }
-          && !grammar.leaves[candidate.slot].isRequired
-      }.map(\.mention))
+    var isFilled = Array(repeating: false, count: grammar.profiles.count)
+    // What is taken back or stands in a name is no number that is left.
+    var isGone = Array(repeating: false, count: offer.mentions.count)
+    for index in candidates.indices {
+      let (slot, mention) = (candidates[index].slot, candidates[index].mention)
+      if candidates[index].score >= Self.taken {
+        for token in candidates[index].tokens { isTaken[token] = true }
+        isFilled[slot] = true
+      }
+      let isInName =
+        candidates[index].marks.contains(.inName) && !grammar.leaves[slot].isRequired
+      if mention >= 0, isInName || candidates[index].isTakenBack { isGone[mention] = true }
+    }
     var free = offer.mentions.indices.filter { index in
-      guard !takenBack.contains(index), !named.contains(index),
+      guard !isGone[index],
         !outline.isTold[offer.mentions[index].tokens.lowerBound]
       else { return false }
       let mention = offer.mentions[index]
@@ -243,7 +247,7 @@ struct NumberScorer {
         && !isTaken[mention.tokens].contains(true)
     }
     let open = slots.filter { slot in
-      !grammar.profiles[slot].slot.isArray && !filled.contains(slot)
+      !grammar.profiles[slot].slot.isArray && !isFilled[slot]
     }
     let required = open.filter { grammar.leaves[$0].isRequired }
     let counting = open.filter { grammar.profiles[$0].isTally }

@@ -1,65 +1,106 @@
 /// What the words of a phrase say around names and free text, whatever values take them.
 final class OutlineWords {
-  /// Whether each token only says of what sort a value beside it is.
-  let isSort: [Bool]
+  /// What is known of a token, a bit for each.
+  struct Trait: OptionSet {
+    let rawValue: UInt16
+
+    /// It only says of what sort a value beside it is.
+    static let sort = Trait(rawValue: 1)
+    /// It is a verb that the schema itself stands for: "pay" where money is sent.
+    static let act = Trait(rawValue: 2)
+    /// It is a form of a word that names the schema itself.
+    static let subject = Trait(rawValue: 4)
+    /// It names the schema, or speaks of the same thing: "basket" where a cart is.
+    static let home = Trait(rawValue: 8)
+    /// It is a form of a word that names a slot.
+    static let slotName = Trait(rawValue: 16)
+    /// It joins what it stands between to one name: "of".
+    static let inner = Trait(rawValue: 32)
+    /// It looks like an abbreviated title before a name, or like an initial: "Dr", "St", "J".
+    static let titleLike = Trait(rawValue: 64)
+    /// It leads to what something is done for.
+    static let purposeLead = Trait(rawValue: 128)
+    /// It is a bare number, be it taken or not.
+    static let number = Trait(rawValue: 256)
+    /// It offers a choice between what stands around it.
+    static let choice = Trait(rawValue: 512)
+  }
+
+  /// What is known of each token.
+  let traits: [Trait]
   /// What each token's word does.
   let uses: [TextWords.Use]
   /// What each token's word does in its sentence.
   let says: [TextWords.Use]
-  /// Whether each token is a verb that the schema itself stands for: "pay" where money is sent.
-  let isAct: [Bool]
-  /// Whether each token is a form of a word that names the schema itself.
-  let isSubject: [Bool]
-  /// Whether each token names the schema, or speaks of the same thing: "basket" where a cart is.
-  let isHome: [Bool]
-  /// Whether each token is a form of a word that names a slot.
-  let isSlotName: [Bool]
-  /// Whether each token joins what it stands between to one name: "of".
-  let isInner: [Bool]
-  /// Whether each token looks like an abbreviated title before a name, or like an initial: "Dr", "St", "J".
-  let isTitleLike: [Bool]
-  /// Whether each token leads to what something is done for.
-  let isPurposeLead: [Bool]
-  /// Whether each token is a bare number, be it taken or not.
-  let isNumber: [Bool]
   /// The words that take back what stands before them.
   let corrections: [Range<Int>]
   /// The verb that tells what has been done, where the phrase reports something.
   let report: Int?
-  /// Whether each token offers a choice between what stands around it.
-  let isChoice: [Bool]
 
   /// Looks the words of a phrase up in the language and the schema.
   init(_ phrase: TokenizedPhrase, _ words: TextWords, _ offer: Offer, _ grammar: SchemaGrammar) {
-    let all = phrase.tokens.map(words.uses)
-    uses = all.map { $0.subtracting(.ofSentences) }
-    says = all.map { $0.intersection(.ofSentences) }
-    isSort = phrase.tokens.map(words.isMark)
-    isTitleLike = phrase.tokens.map { token in
-      let length = token.normalizedRange.count
-      return words.isHonorific(token) || token.capitalization == .upper && length <= 2
-        || token.capitalization == .title && length <= 2
+    var uses: [TextWords.Use] = []
+    var says: [TextWords.Use] = []
+    var traits: [Trait] = []
+    uses.reserveCapacity(phrase.tokens.count)
+    says.reserveCapacity(phrase.tokens.count)
+    traits.reserveCapacity(phrase.tokens.count)
+    for token in phrase.tokens {
+      let word = words.word(of: token)
+      uses.append(word.uses.subtracting(.ofSentences))
+      says.append(word.uses.intersection(.ofSentences))
+      traits.append(Self.traits(of: token, word, phrase, grammar))
     }
-    isNumber = phrase.marking(
-      offer.mentions.filter { mention in
-        mention.readings[0].kind == "number"
-          || mention.extent.count == 1
-            && phrase.tokens[mention.extent.lowerBound].shape == .digits
-      }.map(\.extent))
-    corrections = offer.connectives.filter { $0.cue.connective == .correction }.map(\.tokens)
-    isChoice = phrase.marking(
-      offer.connectives.filter { $0.cue.connective == .choice }.map(\.tokens))
-    isAct = phrase.tokens.indices.map {
-      all[$0].contains(.act) && phrase.isKin($0, grammar.toolWords.all)
+    for mention in offer.mentions where Self.isNumber(mention, phrase) {
+      for token in mention.extent { traits[token].insert(.number) }
     }
-    isSubject = phrase.kin(of: grammar.subject)
-    isHome = phrase.kin(of: grammar.home)
-    isSlotName = phrase.kin(of: grammar.slotNames)
-    let roles = zip(phrase.tokens, all).map { token, uses in
-      uses.isDisjoint(with: [.lead, .adverb]) ? [] : words.roles(after: token)
+    var corrections: [Range<Int>] = []
+    for word in offer.connectives {
+      switch word.cue.connective {
+      case .correction: corrections.append(word.tokens)
+      case .choice: for token in word.tokens { traits[token].insert(.choice) }
+      default: continue
+      }
     }
+    self.corrections = corrections
     report = PhraseTense(phrase, words: words, forms: grammar.forms).verb
-    isInner = roles.map { $0 == [.inner] }
-    isPurposeLead = roles.map { $0.contains(.purpose) }
+    (self.uses, self.says, self.traits) = (uses, says, traits)
   }
+
+  private static func isNumber(_ mention: ResolvedMention, _ phrase: TokenizedPhrase) -> Bool {
+    mention.readings[0].kind == "number"
+      || mention.extent.count == 1
+        && phrase.tokens[mention.extent.lowerBound].shape == .digits
+  }
+
+  /// What a token and its word tell by themselves.
+  private static func traits(
+    of token: Token, _ word: TextWords.Word, _ phrase: TokenizedPhrase, _ grammar: SchemaGrammar
+  ) -> Trait {
+    var traits: Trait = []
+    if word.isMark { traits.insert(.sort) }
+    let length = token.normalizedRange.count
+    if word.isHonorific || token.capitalization == .upper && length <= 2
+      || token.capitalization == .title && length <= 2
+    {
+      traits.insert(.titleLike)
+    }
+    if !word.uses.isDisjoint(with: [.lead, .adverb]) {
+      if word.roles == .inner { traits.insert(.inner) }
+      if word.roles.contains(.purpose) { traits.insert(.purposeLead) }
+    }
+    phrase.withNormalizedUnits(of: token) { units in
+      if word.uses.contains(.act), grammar.toolWords.all.hasKin(of: units) { traits.insert(.act) }
+      guard token.shape == .letters else { return }
+      if grammar.subject.hasKin(of: units) { traits.insert(.subject) }
+      if grammar.home.hasKin(of: units) { traits.insert(.home) }
+      if grammar.slotNames.hasKin(of: units) { traits.insert(.slotName) }
+    }
+    return traits
+  }
+}
+
+extension RoleSet {
+  /// The role of a word that joins what it stands between, and no other.
+  static let inner: RoleSet = [.inner]
 }

@@ -7,7 +7,7 @@ final class PhraseOutline {
   /// What the words alone say, whatever values take them.
   private let words: OutlineWords
   /// Whether each token only says of what sort a value beside it is.
-  var isSort: [Bool] { words.isSort }
+  var isSort: Known { Known(words.traits, .sort) }
   /// What each token's word does.
   var uses: [TextWords.Use] { words.uses }
   /// What each token's word does in its sentence.
@@ -17,35 +17,35 @@ final class PhraseOutline {
   /// Whether each token is a number or a time, be it taken or not.
   let isValue: [Bool]
   /// Whether each token is a verb that the schema itself stands for: "pay" where money is sent.
-  var isAct: [Bool] { words.isAct }
+  var isAct: Known { Known(words.traits, .act) }
   /// Whether each token is a form of a word that names the schema itself.
-  var isSubject: [Bool] { words.isSubject }
+  var isSubject: Known { Known(words.traits, .subject) }
   /// Whether each token names the schema, or speaks of the same thing: "basket" where a cart is.
-  var isHome: [Bool] { words.isHome }
+  var isHome: Known { Known(words.traits, .home) }
   /// Whether each token is a form of a word that names a slot.
-  var isSlotName: [Bool] { words.isSlotName }
+  var isSlotName: Known { Known(words.traits, .slotName) }
   /// Whether each token is taken by nothing but a case of an enumeration.
   let isCase: [Bool]
   /// Whether each token joins what it stands between to one name: "of".
-  var isInner: [Bool] { words.isInner }
+  var isInner: Known { Known(words.traits, .inner) }
   /// Whether each token is a place that nothing points at, for a slot that needs none.
   let isPlace: [Bool]
   /// Whether each token is a place that fills some slot.
   let isSaidPlace: [Bool]
   /// Whether each token leads to what something is done for.
-  var isPurposeLead: [Bool] { words.isPurposeLead }
+  var isPurposeLead: Known { Known(words.traits, .purposeLead) }
 
   /// Whether each token looks like an abbreviated title before a name, or like an initial: "Dr", "St", "J".
-  private var isTitleLike: [Bool] { words.isTitleLike }
+  private var isTitleLike: Known { Known(words.traits, .titleLike) }
 
   /// Whether each token is a bare number, be it taken or not.
-  var isNumber: [Bool] { words.isNumber }
+  var isNumber: Known { Known(words.traits, .number) }
   /// The verb that tells what has been done, where the phrase reports something.
   var report: Int? { words.report }
   /// The words that take back what stands before them.
   var corrections: [Range<Int>] { words.corrections }
   /// Whether each token offers a choice between what stands around it.
-  var isChoice: [Bool] { words.isChoice }
+  var isChoice: Known { Known(words.traits, .choice) }
   /// Whether each token stands in a clause that tells something, where another one asks.
   private(set) var isTold: [Bool] = []
 
@@ -221,6 +221,25 @@ final class PhraseOutline {
   }
 
   private func isLast(_ index: Int) -> Bool { index + 1 == indices.upperBound }
+}
+
+extension PhraseOutline {
+  /// For each token whether it has a trait.
+  struct Known {
+    private let traits: [OutlineWords.Trait]
+    private let trait: OutlineWords.Trait
+
+    fileprivate init(_ traits: [OutlineWords.Trait], _ trait: OutlineWords.Trait) {
+      self.traits = traits
+      self.trait = trait
+    }
+
+    /// Whether a token has it.
+    subscript(token: Int) -> Bool { traits[token].contains(trait) }
+
+    /// Whether one of some tokens has it.
+    func holds(anyOf tokens: Range<Int>) -> Bool { traits[tokens].contains { $0.contains(trait) } }
+  }
 }
 
 extension TokenizedPhrase {

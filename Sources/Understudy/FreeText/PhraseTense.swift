@@ -18,10 +18,11 @@ struct PhraseTense {
 
   /// Its first word, or the one behind who does it, where that is a form of the past.
   var verb: Int? {
-    let letters = phrase.tokens.indices.lazy.filter { phrase.tokens[$0].shape == .letters }
-      .prefix(Self.reach)
     var last: Int?
-    for index in letters {
+    var count = 0
+    for index in phrase.tokens.indices where phrase.tokens[index].shape == .letters {
+      count += 1
+      if count > Self.reach { return nil }
       if last.map(isDoer) ?? true, goesOn(behind: index),
         phrase.withNormalizedUnits(of: phrase.tokens[index], forms.isPast)
       {

@@ -357,7 +357,7 @@ struct TextOfferer {
       return .init(.before(.goal), Points.leadingOn)
     }
     if roles.contains(.label), leads.contains(.author),
-      !outline.isHome[piece.tokens].contains(true),
+      !outline.isHome.holds(anyOf: piece.tokens),
       grammar.textSlots.contains(where: {
         grammar.profiles[$0].wording.roles.contains(.author)
       })

@@ -24,8 +24,9 @@ struct VerbScorer {
       else { continue }
       candidates[index].add(reason)
       // Who says the verb of a slot needs no word for its role.
-      let silence = candidate.reasons.first { if case .unsaid = $0.fact { true } else { false } }
-      if reason.points == Self.kin, profile.slot.type == .duration, let silence {
+      if reason.points == Self.kin, profile.slot.type == .duration,
+        let silence = candidate.reasons.first(where: { $0.fact.marks == .unsaid })
+      {
         candidates[index].add(.init(silence.fact, -silence.points))
       }
     }

@@ -5,10 +5,14 @@ struct WordingOfferer {
   private let said: SaidWords
 
   /// The kinds that begin or end no name.
-  private static let values: Set<String> = [
-    "number", "date", "time", "dateTime", "dateInterval", "duration", "money", "measurement",
-    "percentage",
-  ]
+  private static func isValue(_ kind: String) -> Bool {
+    switch kind {
+    case "number", "date", "time", "dateTime", "dateInterval", "duration", "money",
+      "measurement", "percentage":
+      true
+    default: false
+    }
+  }
 
   /// Prepares the words of a schema and a language.
   init(grammar: SchemaGrammar, words: TextWords, said: SaidWords) {
@@ -54,7 +58,7 @@ struct WordingOfferer {
     for index in candidates.indices {
       let slot = candidates[index].slot
       guard grammar.leaves[slot].isRequired,
-        candidates[index].reasons.contains(where: { $0.fact == .latent }),
+        candidates[index].marks.contains(.latent),
         grammar.leaves[slot].slot.type == .text,
         !grammar.profiles[slot].kinds.isEmpty,
         grammar.profiles[slot].kinds.allSatisfy(Self.codes.contains)
@@ -162,17 +166,11 @@ struct WordingOfferer {
     _ phrase: TokenizedPhrase, _ offer: Offer, _ candidates: [Candidate],
     known: PhraseOutline? = nil
   ) -> PhraseOutline {
-    let amending = offer.connectives.filter(\.isAmending).map(\.tokens)
-    let taken = candidates.filter(\.isTakenBack).map(\.tokens)
-    let words = amending.filter { word in
-      taken.contains {
-        abs($0.lowerBound - word.upperBound) < 2 || abs(word.lowerBound - $0.upperBound) < 2
-      }
-    }
-    var claims = taken + words
-    claims.reserveCapacity(claims.count + 2 * candidates.count)
+    var claims: [Range<Int>] = []
+    claims.reserveCapacity(2 * candidates.count)
     var silenced: [Range<Int>] = []
     for index in candidates.indices {
+      if candidates[index].isTakenBack { claims.append(candidates[index].tokens) }
       if candidates[index].isWorthy {
         claims.append(candidates[index].tokens)
         if let cue = candidates[index].cue { claims.append(cue) }
@@ -180,37 +178,62 @@ struct WordingOfferer {
         silenced.append(candidates[index].extent)
       }
     }
-    let values = offer.mentions.filter { mention in
-      !mention.isLatent && mention.readings[0].entry == nil
-        && Self.values.contains(mention.readings[0].kind) && !silenced.contains(mention.extent)
-    }.map(\.extent)
+    claims += amending(offer, candidates)
+    var values: [Range<Int>] = []
+    for mention in offer.mentions where !mention.isLatent && mention.readings[0].entry == nil {
+      if Self.isValue(mention.readings[0].kind), !silenced.contains(mention.extent) {
+        values.append(mention.extent)
+      }
+    }
     return PhraseOutline(
       phrase, words: self.words, claims: claims, values: values,
       cases: cases(candidates), places: places(candidates, offer), offer: offer,
       grammar: grammar, known: known)
   }
 
+  /// The words that take back what stands beside them.
+  private func amending(_ offer: Offer, _ candidates: [Candidate]) -> [Range<Int>] {
+    guard candidates.contains(where: \.isTakenBack) else { return [] }
+    let taken = candidates.lazy.filter(\.isTakenBack).map(\.tokens)
+    return offer.connectives.filter(\.isAmending).map(\.tokens).filter { word in
+      taken.contains {
+        abs($0.lowerBound - word.upperBound) < 2 || abs(word.lowerBound - $0.upperBound) < 2
+      }
+    }
+  }
+
   /// The words that cases of enumerations take and nothing else does.
   private func cases(_ candidates: [Candidate]) -> [Range<Int>] {
-    let cases = candidates.filter { candidate in
-      guard candidate.isWorthy, candidate.mention < 0, candidate.cue == nil else { return false }
-      if case .option = grammar.profiles[candidate.slot].slot.type { return true }
-      return false
-    }.map(\.tokens)
-    return cases.filter { tokens in
-      !candidates.contains { $0.isWorthy && $0.mention >= 0 && $0.tokens.overlaps(tokens) }
+    var cases: [Range<Int>] = []
+    for index in candidates.indices
+    where candidates[index].mention < 0 && candidates[index].isWorthy {
+      guard candidates[index].cue == nil,
+        case .option = grammar.profiles[candidates[index].slot].slot.type
+      else { continue }
+      let tokens = candidates[index].tokens
+      let isTaken = candidates.contains {
+        $0.mention >= 0 && $0.isWorthy && $0.tokens.overlaps(tokens)
+      }
+      if !isTaken { cases.append(tokens) }
     }
+    return cases
   }
 
   /// The words of places that no word points at, where none is needed, and those of all places.
   private func places(
     _ candidates: [Candidate], _ offer: Offer
   ) -> (free: [Range<Int>], all: [Range<Int>]) {
-    let places = candidates.filter { candidate in
-      (candidate.isWorthy || candidate.isTakenBack) && candidate.mention >= 0
-        && offer.mentions[candidate.mention].readings.first?.entry != nil
+    var (free, all) = ([Range<Int>](), [Range<Int>]())
+    for index in candidates.indices where candidates[index].mention >= 0 {
+      let isWorthy = candidates[index].isWorthy
+      guard isWorthy || candidates[index].isTakenBack,
+        offer.mentions[candidates[index].mention].readings.first?.entry != nil
+      else { continue }
+      let tokens = candidates[index].tokens
+      all.append(tokens)
+      let isFree = isWorthy && candidates[index].cue == nil
+      if isFree, !grammar.leaves[candidates[index].slot].isRequired { free.append(tokens) }
     }
-    let free = places.filter { $0.isWorthy && $0.cue == nil && !grammar.leaves[$0.slot].isRequired }
-    return (free.map(\.tokens), places.map(\.tokens))
+    return (free, all)
   }
 }

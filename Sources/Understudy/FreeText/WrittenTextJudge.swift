@@ -25,11 +25,11 @@ struct WrittenTextJudge {
 
   /// Adds the reasons.
   func judge(_ candidates: inout [Candidate]) {
+    let marks = candidates.reduce(into: Candidate.Marks()) { $0.formUnion($1.marks) }
+    guard !marks.isDisjoint(with: [.words, .written, .typo]) else { return }
     let quotes = candidates.filter(isQuoted).map(\.tokens)
-    let identities = candidates.filter {
-      $0.reasons.contains { $0.fact == .isKind(SlotProfile.codeKind) }
-    }
-    let lists = candidates.filter { $0.reasons.contains { $0.fact == .written } }
+    let identities = candidates.filter { $0.marks.contains(.code) }
+    let lists = candidates.filter { $0.marks.contains(.written) }
     let rivals = NameRivals(grammar: grammar, phrase: phrase, candidates: candidates)
     for index in candidates.indices {
       let candidate = candidates[index]
@@ -38,7 +38,7 @@ struct WrittenTextJudge {
           && $0.tokens.overlaps(candidate.tokens)
       }
       if isInList { candidates[index].add(.init(.inList, Points.inList)) }
-      if candidate.reasons.contains(where: { $0.fact == .words }) {
+      if candidate.marks.contains(.words) {
         let isIdentity = grammar.profiles[candidate.slot].asked.isIdentity
         for reason in reasons(candidate, isIdentity, quotes) { candidates[index].add(reason) }
         if let name = rivals.otherName(than: candidate) {
@@ -75,7 +75,7 @@ struct WrittenTextJudge {
   }
 
   private func isQuoted(_ candidate: Candidate) -> Bool {
-    candidate.reasons.contains { $0.fact == .quoted }
+    candidate.marks.contains(.quoted)
   }
 
   /// Whether some words are only a part of a quotation, or lead to it.
@@ -109,7 +109,7 @@ struct WrittenTextJudge {
   private func ownName(in candidate: Candidate) -> Range<Int>? {
     let profile = grammar.profiles[candidate.slot]
     guard candidate.tokens.count > 1, !profile.isFreeText,
-      !candidate.reasons.contains(where: \.isNaming)
+      !candidate.marks.contains(.named)
     else { return nil }
     let place = candidate.tokens.first { index in
       phrase.tokens[index].capitalization == .title
@@ -125,7 +125,7 @@ struct WrittenTextJudge {
   /// Whether a word that means something by itself was taken for a slip: "would" for "world".
   private func isSlip(_ candidate: Candidate) -> Bool {
     candidate.tokens.count == 1
-      && candidate.reasons.contains { if case .typo = $0.fact { true } else { false } }
+      && candidate.marks.contains(.typo)
       && !words.uses(of: phrase.tokens[candidate.tokens.lowerBound]).isEmpty
   }
 }

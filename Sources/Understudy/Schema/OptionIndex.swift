@@ -20,6 +20,8 @@ struct OptionIndex: Sendable {
   private var letters = HashTable()
   private var joined = HashTable()
   private var links: [(place: Place, next: Int32)] = []
+  /// A bit for each beginning of two letters of the names in `joined`, so that most words are passed at a glance.
+  private var beginnings: UInt64 = 0
 
   /// The letters of the shortest word in which one may be wrong.
   static let shortestSlip = 5
@@ -33,9 +35,9 @@ struct OptionIndex: Sendable {
         guard let first = option.words.first else { continue }
         let place = Place(words: Int32(words), name: Int32(name))
         for hash in first.plain { Self.add(place, &forms, hash, &links) }
-        let units = option.words.flatMap(\.units)
-        if units.count >= Self.shortestJoined {
-          Self.add(place, &joined, NormalizedHash.of(units), &links)
+        if option.units.count >= Self.shortestJoined {
+          Self.add(place, &joined, NormalizedHash.of(option.units), &links)
+          beginnings |= Self.bit(option.units[0], option.units[1])
         }
         if first.units.count >= Self.shortestSlip, let letter = first.units.first {
           Self.add(place, &letters, UInt64(letter), &links)
@@ -53,13 +55,26 @@ struct OptionIndex: Sendable {
     if range.count >= Self.shortestSlip {
       add(letters[UInt64(phrase.normalized[range.lowerBound])], to: &places)
     }
-    var pieces = Pieces(phrase, from: token)
-    var hash = NormalizedHash()
-    while let units = pieces.next() {
-      for unit in units { hash.combine(unit) }
-      add(joined[hash.value], to: &places)
+    if mayBeginJoined(phrase, range) {
+      var pieces = Pieces(from: token)
+      var hash = NormalizedHash()
+      while let units = pieces.next(in: phrase) {
+        for unit in units { hash.combine(unit) }
+        add(joined[hash.value], to: &places)
+      }
     }
     if places.count > 1 { places.sort() }
+  }
+
+  /// Whether a name that may be written in one word can begin with a word.
+  private func mayBeginJoined(_ phrase: TokenizedPhrase, _ range: Range<Int>) -> Bool {
+    guard range.count > 1 else { return true }
+    let (first, second) = (range.lowerBound, range.lowerBound + 1)
+    return beginnings & Self.bit(phrase.normalized[first], phrase.normalized[second]) != 0
+  }
+
+  private static func bit(_ first: UInt16, _ second: UInt16) -> UInt64 {
+    1 << ((UInt64(first) &* 31 &+ UInt64(second)) & 63)
   }
 
   private func add(_ head: Int32, to places: inout [Place]) {
@@ -85,32 +100,35 @@ extension OptionIndex {
   struct Pieces {
     /// The token behind the last piece.
     private(set) var end: Int
-    private let phrase: TokenizedPhrase
     private let start: Int
     private var count = 0
 
     /// The most words that a name is cut into.
     private static let limit = 3
 
-    init(_ phrase: TokenizedPhrase, from start: Int) {
-      self.phrase = phrase
+    init(from start: Int) {
       self.start = start
       end = start
     }
 
     /// The letters of the next word; nothing where none follows.
-    mutating func next() -> ArraySlice<UInt16>? {
+    mutating func next(in phrase: TokenizedPhrase) -> ArraySlice<UInt16>? {
       guard count < Self.limit else { return nil }
-      if end > start, end < phrase.tokens.count, isHyphen(phrase.tokens[end]) { end += 1 }
+      if end > start, end < phrase.tokens.count, Self.isHyphen(phrase.tokens[end], phrase) {
+        end += 1
+      }
       guard end < phrase.tokens.count, phrase.tokens[end].shape.isWord else { return nil }
       count += 1
       end += 1
       return phrase.normalized[phrase.tokens[end - 1].normalizedRange]
     }
 
-    private func isHyphen(_ token: Token) -> Bool {
+    private static func isHyphen(_ token: Token, _ phrase: TokenizedPhrase) -> Bool {
       guard token.shape == .punctuation, token.isGlued else { return false }
-      return [0x2D, 0x2010, 0x2011].contains(phrase.phrase.units[Int(token.start)])
+      return switch phrase.phrase.units[Int(token.start)] {
+      case 0x2D, 0x2010, 0x2011: true
+      default: false
+      }
     }
   }
 }

@@ -47,9 +47,4 @@ extension TokenizedPhrase {
   func isKin(_ index: Int, _ words: KinWords) -> Bool {
     withNormalizedUnits(of: tokens[index]) { words.hasKin(of: $0) }
   }
-
-  /// For each token whether it is a form of one of some words.
-  func kin(of words: KinWords) -> [Bool] {
-    tokens.indices.map { tokens[$0].shape == .letters && isKin($0, words) }
-  }
 }

@@ -38,7 +38,7 @@ struct IdleValueJudge {
       default: false
       }
     }
-    guard !isTold, candidate.reasons.contains(where: { $0.fact == .words }) else { return false }
+    guard !isTold, candidate.marks.contains(.words) else { return false }
     return candidate.tokens.allSatisfy { index in
       let token = phrase.tokens[index]
       return token.shape == .letters

@@ -51,7 +51,7 @@ struct ToolOffer {
   /// Whether nothing but its place tells that some words are meant for a parameter.
   func isGuess(_ candidate: Candidate) -> Bool {
     guard grammar.leaves[candidate.slot].isRequired, candidate.cue == nil,
-      candidate.reasons.contains(where: { $0.fact == .words })
+      candidate.marks.contains(.words)
     else { return false }
     return !candidate.reasons.contains { reason in
       switch reason.fact {
@@ -66,7 +66,7 @@ struct ToolOffer {
     chosen.contains { candidate in
       grammar.profiles[candidate.slot].isFreeText && candidate.mention < 0
         && phrase.tokens[candidate.tokens.upperBound...].allSatisfy { !$0.shape.isWord }
-        && !candidate.reasons.contains { $0.fact == .quoted }
+        && !candidate.marks.contains(.quoted)
     }
   }
 }

@@ -90,21 +90,41 @@ final class TextWords: Sendable {
   private let tables: TextWordTables
   /// From the hashes of words to the places of what they do.
   private let places: HashTable
-  private let allUses: [Use]
-  private let allRoles: [RoleSet]
+  private let all: [Word]
+
+  /// All that is known of a word at once.
+  struct Word: Sendable {
+    /// What it does.
+    fileprivate(set) var uses: Use = []
+    /// The roles that it gives the words after it, or plays itself.
+    fileprivate(set) var roles = RoleSet()
+    /// Whether it only says of what sort a value is that it stands beside.
+    fileprivate(set) var isMark = false
+    /// Whether it stands before the name of a person.
+    fileprivate(set) var isHonorific = false
+  }
 
   /// Takes the words that were read.
   init(_ tables: TextWordTables = TextWordTables()) {
     self.tables = tables
     var places = HashTable()
-    var uses: [Use] = []
-    var roles: [RoleSet] = []
-    for (hash, use) in tables.uses {
-      places.set(Int32(uses.count), for: hash)
-      uses.append(use)
-      roles.append(tables.leadRoles[hash] ?? [])
+    var all: [Word] = []
+    for hash in Set(tables.uses.keys).union(tables.markHashes).union(tables.honorifics) {
+      places.set(Int32(all.count), for: hash)
+      all.append(
+        Word(
+          uses: tables.uses[hash] ?? [],
+          roles: tables.uses[hash] == nil ? [] : tables.leadRoles[hash] ?? [],
+          isMark: tables.markHashes.contains(hash),
+          isHonorific: tables.honorifics.contains(hash)))
     }
-    (self.places, allUses, allRoles) = (places, uses, roles)
+    (self.places, self.all) = (places, all)
+  }
+
+  /// All that is known of a token's word.
+  func word(of token: Token) -> Word {
+    let place = places[token.hash]
+    return place < 0 ? Word() : all[Int(place)]
   }
 
   /// From a word of a title, name or description to the roles that it tells.
@@ -127,10 +147,10 @@ final class TextWords: Sendable {
   func isGeneral(_ token: Token) -> Bool { tables.general.contains(token.hash) }
 
   /// Whether a token only says of what sort a value is that it stands beside: "number", "ID".
-  func isMark(_ token: Token) -> Bool { tables.markHashes.contains(token.hash) }
+  func isMark(_ token: Token) -> Bool { word(of: token).isMark }
 
   /// Whether a token stands before the name of a person: "Dr", "Mrs".
-  func isHonorific(_ token: Token) -> Bool { tables.honorifics.contains(token.hash) }
+  func isHonorific(_ token: Token) -> Bool { word(of: token).isHonorific }
 
   /// The words that speak of the same thing as a word.
   func related(to word: String) -> Set<String> {
@@ -161,7 +181,7 @@ final class TextWords: Sendable {
   /// What a word does, by its hash.
   func uses(hash: UInt64) -> Use {
     let place = places[hash]
-    return place < 0 ? [] : allUses[Int(place)]
+    return place < 0 ? [] : all[Int(place)].uses
   }
 
   /// The roles of whoever a word names, or of whoever does what it says: "actor", "acts".
@@ -175,6 +195,6 @@ final class TextWords: Sendable {
   /// The roles that a word gives the words after it, or plays itself.
   func roles(after token: Token) -> RoleSet {
     let place = places[token.hash]
-    return place < 0 ? [] : allRoles[Int(place)]
+    return place < 0 ? [] : all[Int(place)].roles
   }
 }

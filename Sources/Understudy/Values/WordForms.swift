@@ -22,6 +22,8 @@ struct WordForms: Sendable {
   }
 
   private var endings: [Ending] = []
+  /// A bit for each letter that an ending ends with, so that most words are passed at a glance.
+  private var lastLetters: UInt64 = 0
   /// The endings of what has been done, and the hashes of words that tell it by no ending.
   private var past: (endings: [[UInt16]], words: Set<UInt64>) = ([], [])
   /// From the hashes of forms that no ending explains to the places of their plain forms.
@@ -35,6 +37,14 @@ struct WordForms: Sendable {
   /// Adds an ending.
   mutating func add(ending: String, plain: String) {
     endings.append(Ending(ending: Array(ending.utf16), plain: Array(plain.utf16)))
+    noteLastLetters()
+  }
+
+  private mutating func noteLastLetters() {
+    lastLetters = endings.reduce(0) { letters, ending in
+      // An ending of no letters fits every word.
+      ending.ending.last.map { letters | 1 << (UInt64($0) & 63) } ?? .max
+    }
   }
 
   /// Adds a form that no ending explains.
@@ -78,6 +88,7 @@ struct WordForms: Sendable {
     forms.append(hash)
     let place = Int(places[hash])
     if place >= 0 { forms.append(contentsOf: plains[place]) }
+    guard let last = word.last, lastLetters & 1 << (UInt64(last) & 63) != 0 else { return }
     for ending in endings {
       let stem = word.count - ending.ending.count
       guard stem >= Self.leastStem, Self.ends(word, with: ending.ending) else { continue }
@@ -98,6 +109,7 @@ struct WordForms: Sendable {
 extension WordForms: CompiledPart {
   mutating func pass(through file: inout CompiledFile) throws(CompiledFileError) {
     try file.pass(&endings)
+    if file.isReading { noteLastLetters() }
     try file.pass(&places)
     try file.pass(&plains)
     try file.pass(&past.endings)
