@@ -25,12 +25,22 @@ struct Candidate: Sendable {
     claim: MentionPart.Claim = .all, value: JSONValue, alternatives: [JSONValue],
     timeZone: String? = nil, cue: Range<Int>?, reasons: [Reason]
   ) {
+    self.init(
+      slot: slot, mention: mention, tokens: tokens, extent: extent ?? tokens, claim: claim,
+      content: Content(value: value, alternatives: alternatives, timeZone: timeZone), cue: cue,
+      reasons: reasons)
+  }
+
+  init(
+    slot: Int, mention: Int, tokens: Range<Int>, extent: Range<Int>, claim: MentionPart.Claim,
+    content: Content, cue: Range<Int>?, reasons: [Reason]
+  ) {
     self.slot = slot
     self.mention = mention
     self.tokens = tokens
-    self.extent = extent ?? tokens
+    self.extent = extent
     self.claim = claim
-    content = Content(value: value, alternatives: alternatives, timeZone: timeZone)
+    self.content = content
     self.cue = cue
     self.reasons = reasons
     (score, marks) = (0, [])
@@ -52,15 +62,21 @@ struct Candidate: Sendable {
     }
   }
 
-  /// What would fill the slot, kept apart so that a candidate is light to copy.
-  private final class Content: Sendable {
+  /// What would fill the slot, kept apart so that a candidate is light to copy and slots that ask for the same can
+  /// share it.
+  final class Content: Sendable {
+    /// The value, as the slot prints it.
     let value: JSONValue
+    /// The other honest values.
     let alternatives: [JSONValue]
+    /// The time zone that was said with the value.
     let timeZone: String?
+    /// The zone of the place by whose clocks the value is told.
     let placeZone: String?
 
     init(
-      value: JSONValue, alternatives: [JSONValue], timeZone: String?, placeZone: String? = nil
+      value: JSONValue, alternatives: [JSONValue] = [], timeZone: String? = nil,
+      placeZone: String? = nil
     ) {
       self.value = value
       self.alternatives = alternatives

@@ -58,13 +58,12 @@ struct CandidateOfferer {
     candidates.reserveCapacity(32)
     for (slot, profile) in profiles.enumerated() {
       for index in offer.mentions.indices {
-        guard fits.takes(index, slot: slot) else { continue }
-        let fitting = fits.fits(ofMention: index, forSlot: slot)
+        guard let best = fits.best(ofMention: index, forSlot: slot) else { continue }
         let extent = offer.mentions[index].extent
         let keyword =
           words.keyword(of: slot, beside: extent)
           ?? amendments.replaced[extent].flatMap { words.keyword(of: slot, beside: $0) }
-        candidates.append(candidate(slot, profile, index, places[index], fitting, keyword))
+        candidates.append(candidate(slot, profile, index, places[index], best, keyword))
       }
       candidates += words.candidates(slot, profile)
     }
@@ -77,9 +76,8 @@ struct CandidateOfferer {
 
   private func candidate(
     _ slot: Int, _ profile: SlotProfile, _ index: Int, _ place: MentionPlace,
-    _ fitting: ArraySlice<SlotFitter.Fit>, _ keyword: Range<Int>?
+    _ best: SlotFitter.Fit, _ keyword: Range<Int>?
   ) -> Candidate {
-    let best = fitting[fitting.startIndex]
     let mention = place.mention
     var judge = RoleJudge(profile, best.reason)
     judge.weigh(place.pointers(forKind: best.kind), of: mention.part, kind: best.kind)
@@ -138,24 +136,13 @@ struct CandidateOfferer {
     if profile.slot.isRequired { judge.reasons.append(.init(.required, Points.required)) }
     return Candidate(
       slot: slot, mention: index, tokens: mention.tokens, extent: mention.extent,
-      claim: profile.claim(of: mention.part, kind: best.kind), value: best.value,
-      alternatives: fitting.count > 1 ? alternatives(fitting) : [], timeZone: best.timeZone,
+      claim: profile.claim(of: mention.part, kind: best.kind), content: best.content,
       cue: judge.nearest ?? keyword, reasons: judge.reasons)
   }
 
   /// Whether some words are four digits and nothing else.
   private func isYear(_ tokens: Range<Int>) -> Bool {
     tokens.count == 1 && phrase.tokens[tokens.lowerBound].digitCount == 4
-  }
-
-  /// The values after the first, each once; there are never many.
-  private func alternatives(_ fitting: ArraySlice<SlotFitter.Fit>) -> [JSONValue] {
-    let best = fitting[fitting.startIndex].value
-    var values: [JSONValue] = []
-    for fit in fitting.dropFirst() where fit.value != best && !values.contains(fit.value) {
-      values.append(fit.value)
-    }
-    return values
   }
 
   // MARK: - What is taken back
@@ -250,34 +237,42 @@ struct MentionPlace {
   let mention: ResolvedMention
   /// Whether a word that leads to the other end of a way follows it.
   let leadsOn: Bool
-  private var pointers: [(kind: String, cues: [Offer.CueMention])]
+  /// The cues that go with the kind of the likeliest reading, and those for the kinds of others.
+  private var first: Pointers
+  private var others: [Pointers] = []
+
+  private typealias Pointers = (kind: String, cues: [Offer.CueMention])
 
   /// Looks for the cues beside a value.
   init(_ mention: ResolvedMention, _ cues: CueIndex) {
     self.mention = mention
-    leadsOn =
-      mention.time == nil && cues.leadsOn(from: mention.extent, kind: mention.readings[0].kind)
-    var pointers: [(kind: String, cues: [Offer.CueMention])] = []
-    for reading in mention.readings where !pointers.contains(where: { $0.kind == reading.kind }) {
-      pointers.append((reading.kind, cues.pointers(at: mention.extent, kind: reading.kind)))
+    let kind = mention.readings[0].kind
+    leadsOn = mention.time == nil && cues.leadsOn(from: mention.extent, kind: kind)
+    first = (kind, cues.pointers(at: mention.extent, kind: kind))
+    for reading in mention.readings where !knows(reading.kind) {
+      others.append((reading.kind, cues.pointers(at: mention.extent, kind: reading.kind)))
     }
-    self.pointers = pointers
+  }
+
+  private func knows(_ kind: String) -> Bool {
+    first.kind == kind || others.contains { $0.kind == kind }
   }
 
   /// The cues that go with a kind.
   func pointers(forKind kind: String) -> [Offer.CueMention] {
-    pointers.first { $0.kind == kind }?.cues ?? []
+    first.kind == kind ? first.cues : others.first { $0.kind == kind }?.cues ?? []
   }
 
   /// The same value with the cues of another one.
   func pointed(like others: [MentionPlace]) -> MentionPlace {
     var place = self
-    let lent = others.flatMap(\.pointers)
-    for (index, pointer) in pointers.enumerated() {
-      let cues = lent.first { $0.kind == pointer.kind }?.cues ?? []
-      place.pointers[index].cues +=
-        cues.isEmpty ? lent.first { !$0.cues.isEmpty }?.cues ?? [] : cues
+    let lent = others.flatMap { [$0.first] + $0.others }
+    func add(to pointers: inout Pointers) {
+      let cues = lent.first { $0.kind == pointers.kind }?.cues ?? []
+      pointers.cues += cues.isEmpty ? lent.first { !$0.cues.isEmpty }?.cues ?? [] : cues
     }
+    add(to: &place.first)
+    for index in place.others.indices { add(to: &place.others[index]) }
     return place
   }
 }

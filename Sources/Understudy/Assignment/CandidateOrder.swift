@@ -65,17 +65,35 @@ struct CandidateOrder {
     }
     guard !waiting.isEmpty else { return }
     let firsts = open.filter { profiles[candidates[$0].slot].sides[place] == .first }
-    guard !firsts.isEmpty else { return }
-    let ends = Dictionary(grouping: firsts) { candidates[$0].extent.upperBound }
-    for index in waiting {
-      let (tokens, value) = (candidates[index].extent, candidates[index].value)
-      let near = (max(0, tokens.lowerBound - Self.reach)...tokens.lowerBound)
-        .flatMap { ends[$0] ?? [] }
-      let isFollowing = near.contains { first in
-        gaps.adjoin(candidates[first].extent, tokens)
-          && candidates[first].value.plainText < value.plainText
-      }
-      if isFollowing { candidates[index].add(.init(.follows, Points.following)) }
+      .sorted { candidates[$0].extent.upperBound < candidates[$1].extent.upperBound }
+    for index in waiting where isFollowing(candidates[index], firsts, candidates) {
+      candidates[index].add(.init(.follows, Points.following))
     }
+  }
+
+  /// Whether a value follows an earlier one, which are sorted by their ends, in a row.
+  private func isFollowing(
+    _ candidate: Candidate, _ firsts: [Int], _ candidates: [Candidate]
+  ) -> Bool {
+    let tokens = candidate.extent
+    var (low, high) = (0, firsts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if candidates[firsts[middle]].extent.upperBound < tokens.lowerBound - Self.reach {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    while low < firsts.count, candidates[firsts[low]].extent.upperBound <= tokens.lowerBound {
+      let first = firsts[low]
+      if gaps.adjoin(candidates[first].extent, tokens),
+        candidates[first].value.plainText < candidate.value.plainText
+      {
+        return true
+      }
+      low += 1
+    }
+    return false
   }
 }

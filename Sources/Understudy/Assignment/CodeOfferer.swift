@@ -10,7 +10,7 @@ struct CodeOfferer {
   private let phrase: TokenizedPhrase
   private let offer: Offer
   /// Whether each token links a name to its value.
-  private let isLink: [Bool]
+  private let isLink: PlaceSet
   /// The places of the mentions in the order of their ends.
   private let byEnd: [Int]
 
@@ -30,7 +30,7 @@ struct CodeOfferer {
     self.lexicons = lexicons
     self.phrase = phrase
     self.offer = offer
-    isLink = phrase.marking(
+    isLink = PlaceSet(
       offer.connectives.lazy.filter { $0.cue.connective == .link && $0.tokens.count == 1 }
         .map(\.tokens))
     byEnd = offer.mentions.indices.sorted {
@@ -38,8 +38,8 @@ struct CodeOfferer {
     }
   }
 
-  /// The mentions that end before a token.
-  private func mentions(endingAt token: Int) -> some Sequence<ResolvedMention> {
+  /// The places of the mentions that end before a token.
+  private func places(endingAt token: Int) -> ArraySlice<Int> {
     var (low, high) = (0, byEnd.count)
     while low < high {
       let middle = (low + high) / 2
@@ -49,8 +49,8 @@ struct CodeOfferer {
         high = middle
       }
     }
-    return byEnd[low...].lazy.map { offer.mentions[$0] }
-      .prefix { $0.extent.upperBound == token }
+    while high < byEnd.count, offer.mentions[byEnd[high]].extent.upperBound == token { high += 1 }
+    return byEnd[low..<high]
   }
 
   /// The candidates, in the order of slots.
@@ -126,8 +126,9 @@ struct CodeOfferer {
       !phrase.tokens[index].shape.isWord
         || isLink[index]
         || profile.codeOwner.map { owner in
-          mentions(endingAt: index + 1).contains { mention in
-            mention.extent.count == 1 && mention.readings.contains { $0.kind == owner }
+          places(endingAt: index + 1).contains { place in
+            let mention = offer.mentions[place]
+            return mention.extent.count == 1 && mention.readings.contains { $0.kind == owner }
           }
         } ?? false
     }
@@ -139,8 +140,8 @@ struct CodeOfferer {
 
   /// The key of whom a code belongs to, where that is said right before a token.
   private func ownerKey(_ kind: String, before token: Int) -> String? {
-    for mention in mentions(endingAt: token) {
-      guard let reading = mention.readings.first(where: { $0.kind == kind }),
+    for place in places(endingAt: token) {
+      guard let reading = offer.mentions[place].readings.first(where: { $0.kind == kind }),
         case .string(let key) = reading.value
       else { continue }
       return key

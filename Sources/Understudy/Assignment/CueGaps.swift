@@ -5,7 +5,7 @@ final class CueGaps {
   private let phrase: TokenizedPhrase
   private let optionEnds: [Int: Int]
   /// Whether a token belongs to a word that links a name to its value.
-  private let isLink: [Bool]
+  private let isLink: PlaceSet
 
   /// The most tokens between the name of a slot and its value.
   private static let linkLimit = 4
@@ -18,9 +18,9 @@ final class CueGaps {
       let start = option.tokens.lowerBound
       ends[start] = max(ends[start] ?? 0, option.tokens.upperBound)
     }
-    var isLink = Array(repeating: false, count: phrase.tokens.count)
+    var isLink = PlaceSet()
     for word in offer.connectives where word.cue.connective == .link {
-      for token in word.tokens { isLink[token] = true }
+      isLink.insert(word.tokens)
     }
     self.isLink = isLink
   }

@@ -30,17 +30,18 @@ final class SlotFitter {
   }
 
   /// One value of a mention that a slot can hold.
-  final class Fit {
+  struct Fit {
     /// The kind of the value.
     let kind: String
-    /// The value in the shape of the slot.
-    let value: JSONValue
-    /// The time zone that was said with it.
-    let timeZone: String?
+    /// What would fill the slot; that of the likeliest fit has the others beside it.
+    fileprivate(set) var content: Candidate.Content
     /// Why it fits.
     let reason: Candidate.Reason
     /// On which side of the moment of speaking it lies, where the slot speaks of one.
     let tense: AskedValue.Tense?
+
+    /// The value in the shape of the slot.
+    var value: JSONValue { content.value }
 
     init(
       kind: String, value: JSONValue, timeZone: String? = nil, tense: AskedValue.Tense? = nil,
@@ -48,8 +49,7 @@ final class SlotFitter {
     ) {
       self.tense = tense
       self.kind = kind
-      self.value = value
-      self.timeZone = timeZone
+      content = Candidate.Content(value: value, timeZone: timeZone)
       self.reason = reason
     }
   }
@@ -57,47 +57,66 @@ final class SlotFitter {
   /// The fitting values of each mention for each slot.
   struct Table {
     fileprivate let likeness: SlotLikeness
-    fileprivate let mentionCount: Int
-    /// All of them, those of one mention for one slot side by side.
+    /// The likeliest of each mention for each slot, where there is one.
     fileprivate var fits: [Fit] = []
     /// Where those of each mention for each slot end.
     fileprivate var ends: [Int] = []
 
-    /// The values of a mention that a slot can hold, the likeliest first.
-    func fits(ofMention mention: Int, forSlot slot: Int) -> ArraySlice<Fit> {
-      fits[places(ofMention: mention, forSlot: slot)]
-    }
-
-    /// Whether a slot can hold a mention.
-    func takes(_ mention: Int, slot: Int) -> Bool {
-      !places(ofMention: mention, forSlot: slot).isEmpty
+    /// The likeliest value of a mention that a slot can hold.
+    func best(ofMention mention: Int, forSlot slot: Int) -> Fit? {
+      let places = places(ofMention: mention, forSlot: slot)
+      return places.isEmpty ? nil : fits[places.lowerBound]
     }
 
     /// The slots that can hold a mention.
     func takers(ofMention mention: Int) -> Set<Int> {
-      Set(likeness.places.indices.filter { takes(mention, slot: $0) })
+      Set(likeness.places.indices.filter { !places(ofMention: mention, forSlot: $0).isEmpty })
+    }
+
+    /// Ends the values of one mention for one slot, and puts the others beside the likeliest.
+    fileprivate mutating func close() {
+      let first = ends.last ?? 0
+      if fits.count > first + 1 {
+        let best = fits[first].content
+        var others: [JSONValue] = []
+        for place in first + 1..<fits.count {
+          let value = fits[place].content.value
+          if value != best.value, !others.contains(value) { others.append(value) }
+        }
+        fits[first].content = Candidate.Content(
+          value: best.value, alternatives: others, timeZone: best.timeZone)
+        fits.removeSubrange(first + 1..<fits.count)
+      }
+      ends.append(fits.count)
     }
 
     private func places(ofMention mention: Int, forSlot slot: Int) -> Range<Int> {
       guard let place = likeness.places[slot] else { return 0..<0 }
-      let index = place * mentionCount + mention
+      let index = mention * likeness.asked.count + place
       return (index == 0 ? 0 : ends[index - 1])..<ends[index]
     }
   }
 
   /// Holds all mentions against all slots; slots that ask for the same take the same values, only their roles differ.
   func fits(of mentions: [ResolvedMention], for likeness: SlotLikeness) -> Table {
-    var table = Table(likeness: likeness, mentionCount: mentions.count)
+    var table = Table(likeness: likeness)
     table.ends.reserveCapacity(mentions.count * likeness.asked.count)
-    for profile in likeness.asked {
-      for mention in mentions {
-        // A time is not taken for another sort of time than it rather is.
-        let kind = mention.time == nil ? nil : mention.readings[0].kind
-        for reading in readings(of: mention, for: profile) {
-          guard kind == nil || kind == reading.kind, mayFit(reading, profile) else { continue }
-          if let fit = fit(reading, mention, profile) { table.fits.append(fit) }
+    for mention in mentions {
+      // A time is not taken for another sort of time than it rather is.
+      let kind = mention.time == nil ? nil : mention.readings[0].kind
+      var (mask, hasEntries) = (KindMask(), false)
+      for reading in mention.readings {
+        mask.formUnion(KindMask(of: reading.kind))
+        if reading.entry != nil { hasEntries = true }
+      }
+      for profile in likeness.asked {
+        if hasEntries && profile.namesAnyEntries || !profile.valueMask.isDisjoint(with: mask) {
+          for reading in readings(of: mention, for: profile) {
+            guard kind == nil || kind == reading.kind, mayFit(reading, profile) else { continue }
+            if let fit = fit(reading, mention, profile) { table.fits.append(fit) }
+          }
         }
-        table.ends.append(table.fits.count)
+        table.close()
       }
     }
     return table

@@ -3,11 +3,11 @@
 /// In "I work in Turin but want the van in Genoa" what is told first is rather not what is wanted.
 struct ClauseSurvey {
   /// Whether each token stands in a clause that tells something, where another one asks.
-  let isTold: [Bool]
+  let isTold: PlaceSet
 
   /// Surveys a phrase.
   init(_ outline: PhraseOutline) {
-    var isTold = Array(repeating: false, count: outline.indices.count)
+    var isTold = PlaceSet()
     let isEnd = { (index: Int) in
       outline.isStop(index) && !outline.isMark(index, ":") || outline.isTurn(index)
     }
@@ -19,7 +19,7 @@ struct ClauseSurvey {
     let asking = clauses.map { Self.asks(outline, $0) }
     if asking.contains(true) {
       for (clause, asks) in zip(clauses, asking) where !asks && Self.tells(outline, clause) {
-        for token in clause { isTold[token] = true }
+        isTold.insert(clause)
       }
     }
     self.isTold = isTold

@@ -7,7 +7,7 @@ struct NameJudge {
   private let outline: PhraseOutline
   private let offer: Offer
   /// Whether each token belongs to something that is known.
-  private let isKnown: [Bool]
+  private let isKnown: PlaceSet
   /// Whether capitals tell nothing, since the whole phrase is written with them.
   private let isShouted: Bool
 
@@ -30,16 +30,13 @@ struct NameJudge {
     self.grammar = grammar
     self.outline = outline
     self.offer = offer
-    var isKnown = Array(repeating: false, count: outline.indices.count)
-    func know(_ tokens: Range<Int>) {
-      for token in tokens { isKnown[token] = true }
-    }
+    var isKnown = PlaceSet()
     for candidate in candidates where candidate.isWorthy && candidate.mention >= 0 {
-      know(candidate.extent)
+      isKnown.insert(candidate.extent)
     }
-    for option in offer.options { know(option.tokens) }
-    for keyword in offer.keywords { know(keyword.tokens) }
-    for cue in offer.cues { know(cue.tokens) }
+    for option in offer.options { isKnown.insert(option.tokens) }
+    for keyword in offer.keywords { isKnown.insert(keyword.tokens) }
+    for cue in offer.cues { isKnown.insert(cue.tokens) }
     self.isKnown = isKnown
     var addresses: [Range<Int>] = []
     var (used, capitals) = (0, 0)
@@ -55,7 +52,7 @@ struct NameJudge {
 
   /// Adds the reasons.
   func judge(_ candidates: inout [Candidate]) {
-    let isTold = outline.isTold.contains(true)
+    let isTold = !outline.isTold.isEmpty
     for index in candidates.indices {
       if let reason = reason(against: candidates[index]) { candidates[index].add(reason) }
       if isTold, let reason = reasonOfClause(against: candidates[index]) {
@@ -83,7 +80,7 @@ struct NameJudge {
 
   /// What is told in a sentence beside a request is rather not what is requested.
   private func reasonOfClause(against candidate: Candidate) -> Candidate.Reason? {
-    guard outline.isTold[candidate.tokens].allSatisfy({ $0 }) else { return nil }
+    guard outline.isTold.holds(allOf: candidate.tokens) else { return nil }
     let isForm = candidate.marks.contains(.form)
     return .init(.told, isForm ? Points.formTold : Points.told)
   }

@@ -222,32 +222,31 @@ struct NumberScorer {
   /// something, in order; where there are more of either, nobody knows.
   private func addOrder(to candidates: inout [Candidate], slots: [Int], _ offer: Offer) {
     guard offer.mentions.contains(where: { $0.readings[0].kind == "number" }) else { return }
-    var isTaken = Array(repeating: false, count: outline.indices.count)
-    var isFilled = Array(repeating: false, count: grammar.profiles.count)
+    var isTaken = PlaceSet()
+    var filled = PlaceSet()
     // What is taken back or stands in a name is no number that is left.
-    var isGone = Array(repeating: false, count: offer.mentions.count)
+    var gone = PlaceSet()
     for index in candidates.indices {
       let (slot, mention) = (candidates[index].slot, candidates[index].mention)
       if candidates[index].score >= Self.taken {
-        for token in candidates[index].tokens { isTaken[token] = true }
-        isFilled[slot] = true
+        isTaken.insert(candidates[index].tokens)
+        filled.insert(slot)
       }
       let isInName =
         candidates[index].marks.contains(.inName) && !grammar.leaves[slot].isRequired
-      if mention >= 0, isInName || candidates[index].isTakenBack { isGone[mention] = true }
+      if mention >= 0, isInName || candidates[index].isTakenBack { gone.insert(mention) }
     }
     var free = offer.mentions.indices.filter { index in
-      guard !isGone[index],
-        !outline.isTold[offer.mentions[index].tokens.lowerBound]
+      guard !gone[index], !outline.isTold[offer.mentions[index].tokens.lowerBound]
       else { return false }
       let mention = offer.mentions[index]
       let isOne = mention.part.isWhole || mention.part.end != nil && !mention.part.isOnlyEnd
       return mention.readings.first.map { $0.kind == "number" && !$0.isBetween } == true
         && isOne && !mention.isLatent && !isArticle(mention.tokens)
-        && !isTaken[mention.tokens].contains(true)
+        && !isTaken.holds(anyOf: mention.tokens)
     }
     let open = slots.filter { slot in
-      !grammar.profiles[slot].slot.isArray && !isFilled[slot]
+      !grammar.profiles[slot].slot.isArray && !filled[slot]
     }
     let required = open.filter { grammar.leaves[$0].isRequired }
     let counting = open.filter { grammar.profiles[$0].isTally }

@@ -13,9 +13,9 @@ final class PhraseOutline {
   /// What each token's word does in its sentence.
   var says: [TextWords.Use] { words.says }
   /// Whether each token is taken by a value of some kind, or points at one.
-  let isClaimed: [Bool]
+  let isClaimed: PlaceSet
   /// Whether each token is a number or a time, be it taken or not.
-  let isValue: [Bool]
+  let isValue: PlaceSet
   /// Whether each token is a verb that the schema itself stands for: "pay" where money is sent.
   var isAct: Known { Known(words.traits, .act) }
   /// Whether each token is a form of a word that names the schema itself.
@@ -25,13 +25,13 @@ final class PhraseOutline {
   /// Whether each token is a form of a word that names a slot.
   var isSlotName: Known { Known(words.traits, .slotName) }
   /// Whether each token is taken by nothing but a case of an enumeration.
-  let isCase: [Bool]
+  let isCase: PlaceSet
   /// Whether each token joins what it stands between to one name: "of".
   var isInner: Known { Known(words.traits, .inner) }
   /// Whether each token is a place that nothing points at, for a slot that needs none.
-  let isPlace: [Bool]
+  let isPlace: PlaceSet
   /// Whether each token is a place that fills some slot.
-  let isSaidPlace: [Bool]
+  let isSaidPlace: PlaceSet
   /// Whether each token leads to what something is done for.
   var isPurposeLead: Known { Known(words.traits, .purposeLead) }
 
@@ -47,7 +47,7 @@ final class PhraseOutline {
   /// Whether each token offers a choice between what stands around it.
   var isChoice: Known { Known(words.traits, .choice) }
   /// Whether each token stands in a clause that tells something, where another one asks.
-  private(set) var isTold: [Bool] = []
+  private(set) var isTold = PlaceSet()
 
   /// Whether all is written in capitals, which then tell nothing.
   private let isShouted: Bool
@@ -73,11 +73,11 @@ final class PhraseOutline {
     grammar: SchemaGrammar, known: PhraseOutline? = nil
   ) {
     self.phrase = phrase
-    isClaimed = phrase.marking(claims)
-    isValue = phrase.marking(values)
-    isCase = phrase.marking(cases)
-    isPlace = phrase.marking(places.free)
-    isSaidPlace = phrase.marking(places.all)
+    isClaimed = PlaceSet(claims)
+    isValue = PlaceSet(values)
+    isCase = PlaceSet(cases)
+    isPlace = PlaceSet(places.free)
+    isSaidPlace = PlaceSet(places.all)
     self.words = known?.words ?? OutlineWords(phrase, words, offer, grammar)
     isShouted =
       phrase.tokens.allSatisfy {
@@ -239,16 +239,5 @@ extension PhraseOutline {
 
     /// Whether one of some tokens has it.
     func holds(anyOf tokens: Range<Int>) -> Bool { traits[tokens].contains { $0.contains(trait) } }
-  }
-}
-
-extension TokenizedPhrase {
-  /// For each token whether one of some stretches covers it.
-  func marking(_ stretches: some Sequence<Range<Int>>) -> [Bool] {
-    var isMarked = Array(repeating: false, count: tokens.count)
-    for stretch in stretches {
-      for token in stretch.clamped(to: tokens.indices) { isMarked[token] = true }
-    }
-    return isMarked
   }
 }

@@ -35,15 +35,15 @@ extension PieceFinder {
   /// The words between others where a case of an enumeration, or a place that nothing points at, is one of them:
   /// "corner bar" in "at corner bar tonight".
   func through() -> [TextPiece] {
-    guard outline.isCase.contains(true) || outline.isPlace.contains(true) else { return [] }
+    guard !outline.isCase.isEmpty || !outline.isPlace.isEmpty else { return [] }
     let pieces = open {
       outline.isClaimed[$0] && !outline.isCase[$0] && !outline.isPlace[$0]
     }
     return pieces.filter { piece in
-      let cases = outline.isCase[piece.tokens]
-      return piece.lead != nil || outline.isPlace[piece.tokens].contains(true)
-        || cases.contains(true) && !cases.allSatisfy { $0 }
-    } + joined(pieces).filter { outline.isCase[$0.tokens].contains(true) }
+      return piece.lead != nil || outline.isPlace.holds(anyOf: piece.tokens)
+        || outline.isCase.holds(anyOf: piece.tokens)
+          && !outline.isCase.holds(allOf: piece.tokens)
+    } + joined(pieces).filter { outline.isCase.holds(anyOf: $0.tokens) }
   }
 
   // MARK: - What something is done for
@@ -51,7 +51,7 @@ extension PieceFinder {
   /// What follows a word such as "to" behind a value: "repair the gate" in "tomorrow to repair the gate".
   func purposes() -> [TextPiece] {
     outline.indices.dropFirst().prefix(Self.reach).compactMap { index in
-      guard outline.isPurposeLead[index], outline.isClaimed[..<index].contains(true),
+      guard outline.isPurposeLead[index], outline.isClaimed.holds(anyOf: 0..<index),
         outline.uses[index - 1].isDisjoint(with: [.frame, .vague])
       else { return nil }
       let start = index + 1

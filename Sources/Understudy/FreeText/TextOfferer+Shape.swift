@@ -55,7 +55,7 @@ extension TextOfferer {
     }
     if !isNamed || profile.wording.roles.contains(.person),
       [.open, .capitals, .rest, .joined].contains(piece.origin),
-      outline.isValue[piece.tokens].allSatisfy({ $0 }),
+      outline.isValue.holds(allOf: piece.tokens),
       !outline.isNumber.holds(anyOf: piece.tokens)
     {
       reasons.append(.init(.value, Points.value))

@@ -25,7 +25,7 @@ extension TextOfferer {
     // A listed place is none that has a name of its own only.
     let isPlace = profile.wording.roles.contains(.place) && !profile.isMixed
     guard isPerson && !isMeant(piece, profile, outline) || isPlace,
-      outline.isSaidPlace[piece.tokens].allSatisfy({ $0 })
+      outline.isSaidPlace.holds(allOf: piece.tokens)
     else { return nil }
     return .init(.place, isPlace && hasTownSlot ? Points.town : -Points.rest)
   }

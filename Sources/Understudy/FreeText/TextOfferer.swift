@@ -111,7 +111,7 @@ struct TextOfferer {
         }
         // What a value of its kind may be is no name that no lexicon lists.
         let isMarked = piece.origin == .quoted || piece.isQuoted
-        if profile.isMixed, !isMarked, outline.isClaimed[piece.tokens].contains(true) { continue }
+        if profile.isMixed, !isMarked, outline.isClaimed.holds(anyOf: piece.tokens) { continue }
         if let pattern, !pattern.matches(outline.phrase.text(of: piece.tokens)) { continue }
         var candidate = candidate(slot, piece, outline)
         if !profile.isFreeText, let word = corrected[piece.tokens] {
@@ -212,7 +212,7 @@ struct TextOfferer {
     if !grammar.leaves[slot].outer.isEmpty, !grammar.leaves[slot].isRequired, cue == nil {
       reasons.append(.init(.inner, Points.inner))
     }
-    if outline.isTold[piece.tokens].allSatisfy({ $0 }), !Self.telling.contains(piece.origin),
+    if outline.isTold.holds(allOf: piece.tokens), !Self.telling.contains(piece.origin),
       piece.origin != .quoted
     {
       reasons.append(.init(.told, Points.aside))

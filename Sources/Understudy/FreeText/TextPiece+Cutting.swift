@@ -96,7 +96,7 @@ extension TextPiece {
     var start = tokens.lowerBound
     while start > 0, outline.isCase[start - 1] || outline.isArticle(start - 1) { start -= 1 }
     let isWhole = start == 0 || outline.isStop(start - 1) || outline.isClaimed[start - 1]
-    if isWhole, outline.isCase[start..<tokens.lowerBound].contains(true) { textStart = start }
+    if isWhole, outline.isCase.holds(anyOf: start..<tokens.lowerBound) { textStart = start }
   }
 
   /// Takes up the town behind an address.

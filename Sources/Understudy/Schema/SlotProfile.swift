@@ -16,6 +16,8 @@ final class SlotProfile: Sendable {
   let namesEntries: [Bool]
   /// Whether any of them may be.
   let namesAnyEntries: Bool
+  /// The kinds of values other than entries that may fill it, in whatever shape.
+  let valueMask: KindMask
   /// Whether an amount of money or of something else fills it, or a part of one does.
   let isAmount: Bool
   /// Whether it holds the least or the most of something, and whether it is the least.
@@ -90,6 +92,12 @@ final class SlotProfile: Sendable {
         options.contains { $0.value.utf8.first.map(Self.beginsNumber) ?? false }
       } else {
         false
+      }
+    valueMask =
+      isAmount
+      ? .all
+      : kinds.reduce(into: slot.type.isNumeric ? KindMask(of: "duration") : []) {
+        $0.formUnion(KindMask(of: $1))
       }
     self.roles = roles
     self.keywords = keywords

@@ -39,7 +39,11 @@ package enum EditDistance {
     _ first: some RandomAccessCollection<UInt16>, _ second: some RandomAccessCollection<UInt16>
   ) -> Bool {
     guard abs(first.count - second.count) <= 1 else { return false }
-    let start = zip(first, second).prefix { $0 == $1 }.count
+    var start = 0
+    for (letter, other) in zip(first, second) {
+      guard letter == other else { break }
+      start += 1
+    }
     let rest = first.dropFirst(start)
     let other = second.dropFirst(start)
     if rest.count != other.count {
