@@ -174,12 +174,11 @@ struct OptionOfferer {
   private func isLonger(_ token: Token, _ word: [UInt16]) -> Bool {
     phrase.withNormalizedUnits(of: token) { units in
       let (short, long) = (min(units.count, word.count), max(units.count, word.count))
-      return short >= Self.shortestStart && long <= short + Self.longestRest
+      return short >= OptionIndex.shortestStart && long <= short + Self.longestRest
         && units.prefix(short).elementsEqual(word.prefix(short))
     }
   }
 
-  private static let shortestStart = 7
   private static let longestRest = 3
 
   /// Whether a value or the name of a slot stands there.

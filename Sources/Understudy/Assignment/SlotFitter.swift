@@ -183,6 +183,7 @@ final class SlotFitter {
       let reason = Candidate.Reason(.hasKind(kind, of: reading.kind), Points.rightKind)
       return Fit(kind: reading.kind, value: .string(key), reason: reason)
     }
+    guard reading.entry == nil else { return nil }
     return withoutUnit(reading, profile) ?? currency(reading, profile) ?? count(reading, profile)
   }
 

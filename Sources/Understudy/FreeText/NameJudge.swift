@@ -64,17 +64,18 @@ struct NameJudge {
   private func reason(against candidate: Candidate) -> Candidate.Reason? {
     guard candidate.mention >= 0 else { return reason(againstCase: candidate) }
     let mention = offer.mentions[candidate.mention]
-    guard let reading = mention.readings.first else { return nil }
+    let reading = mention.readings[0]
     if let street = addresses.first(where: { $0.overlaps(candidate.extent) }) {
       return .init(.inName(street), Points.inName)
     }
+    if reading.entry != nil { return reason(againstPlace: candidate) }
     switch reading.kind {
     case "number", "ordinal":
       return isWordy(candidate.tokens)
         ? reason(againstClock: candidate) : reason(againstNumber: candidate)
     case "time" where isWordy(candidate.extent): return reason(againstClock: candidate)
     case "date", "dateTime", "dateInterval", "time": return reason(againstShortDay: candidate)
-    default: return reading.entry == nil ? nil : reason(againstPlace: candidate)
+    default: return nil
     }
   }
 

@@ -17,15 +17,14 @@ struct VerbScorer {
   /// Adds what the words before values say.
   func score(_ candidates: inout [Candidate]) {
     for index in candidates.indices where candidates[index].mention >= 0 {
-      let candidate = candidates[index]
-      let profile = grammar.profiles[candidate.slot]
-      guard profile.hasLike, !profile.isNumber, candidate.cue == nil,
-        let reason = reason(before: candidate.extent.lowerBound, profile)
+      let profile = grammar.profiles[candidates[index].slot]
+      guard profile.hasLike, !profile.isNumber, candidates[index].cue == nil,
+        let reason = reason(before: candidates[index].extent.lowerBound, profile)
       else { continue }
       candidates[index].add(reason)
       // Who says the verb of a slot needs no word for its role.
       if reason.points == Self.kin, profile.slot.type == .duration,
-        let silence = candidate.reasons.first(where: { $0.fact.marks == .unsaid })
+        let silence = candidates[index].reasons.first(where: { $0.fact.marks == .unsaid })
       {
         candidates[index].add(.init(silence.fact, -silence.points))
       }

@@ -21,6 +21,8 @@ package final class LexiconIndex: Sendable {
   private let starts, ends: [Entry.ID]
   /// For each lexicon how its entries list those of others.
   let listings: [[LexiconListing]]
+  /// For each lexicon and each other where a row names the other's entry around its own.
+  let enclosures: [LexiconEnclosure?]
 
   /// Maps a compiled file.
   package init(contentsOf path: String) throws(LexiconFileError) {
@@ -35,6 +37,9 @@ package final class LexiconIndex: Sendable {
     lexicons = try sections.lexicons(strings: strings)
     starts = lexicons.map(\.entries.lowerBound)
     ends = lexicons.map(\.entries.upperBound)
+    enclosures = lexicons.flatMap { [lexicons] inner in
+      lexicons.map { LexiconEnclosure(of: inner, in: $0) }
+    }
     listings = lexicons.map { [lexicons] in LexiconListing.all(of: $0, among: lexicons) }
     languages = try sections.languages(strings: strings)
     self.file = file
@@ -87,25 +92,17 @@ extension LexiconIndex {
 
   /// The lexicon that holds an entry, without reading the entry's strings.
   package func lexicon(ofEntry id: Entry.ID) -> Lexicon? {
-    var place = 0
-    while place < ends.count, ends[place] <= id { place += 1 }
-    return place < ends.count && starts[place] <= id ? lexicons[place] : nil
+    lexiconID(ofEntry: id).map { lexicons[$0] }
   }
-}
 
-extension LexiconIndex {
-  /// Whether an entry names another as its country, its subdivision or its city, without allocating.
-  ///
-  /// An attribute with the name of a kind holds keys of that kind.
-  package func isWithin(_ id: Entry.ID, _ other: Entry.ID) -> Bool {
-    guard let lexicon = lexicon(ofEntry: id), let outer = self.lexicon(ofEntry: other),
-      let attribute = lexicon.attributes.first(where: { $0.name == outer.kind }),
-      attribute.form != .number, let key = record(of: other)?.key
-    else { return false }
-    let row = Int(id) - Int(lexicon.entries.lowerBound)
-    let offset = lexicon.rows + row * lexicon.rowStride + attribute.offset
-    guard let value = rows.load(UInt32.self, at: offset) else { return false }
-    return value == key || attribute.form == .list && strings.lists(key, at: value)
+  /// The place of the lexicon that holds an entry.
+  func lexiconID(ofEntry id: Entry.ID) -> Lexicon.ID? {
+    var (low, high) = (0, ends.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] <= id { low = middle + 1 } else { high = middle }
+    }
+    return low < ends.count && starts[low] <= id ? low : nil
   }
 }
 

@@ -1,6 +1,6 @@
 import UnderstudyICU
 
-/// Finds the names that a word may begin, by what it is a form of or by its first letter.
+/// Finds the names that a word may begin, by what it is a form of or by its first letters.
 ///
 /// So that no name is held against a word in vain.
 struct OptionIndex: Sendable {
@@ -17,8 +17,14 @@ struct OptionIndex: Sendable {
   }
 
   private var forms = HashTable()
-  private var letters = HashTable()
+  /// By the first letter and the length of the first word, for words with a letter wrong.
+  private var slips = HashTable()
+  /// By the first letters of the first word, for words that go on behind it or end before it does.
+  private var starts = HashTable()
+  /// By all letters in a row, for words that are written together or apart.
   private var joined = HashTable()
+  /// By the first of them, for such words in another form.
+  private var joinedStarts = HashTable()
   private var links: [(place: Place, next: Int32)] = []
   /// A bit for each beginning of two letters of the names in `joined`, so that most words are passed at a glance.
   private var beginnings: UInt64 = 0
@@ -27,6 +33,8 @@ struct OptionIndex: Sendable {
   static let shortestSlip = 5
   /// The letters of the shortest name whose gaps do not matter.
   static let shortestJoined = 4
+  /// The letters with which a longer or shorter word begins at least.
+  static let shortestStart = 7
 
   /// Sorts names by their first words.
   init(_ all: [OptionWords]) {
@@ -37,10 +45,18 @@ struct OptionIndex: Sendable {
         for hash in first.plain { Self.add(place, &forms, hash, &links) }
         if option.units.count >= Self.shortestJoined {
           Self.add(place, &joined, NormalizedHash.of(option.units), &links)
+          if first.units.count >= Self.shortestSlip {
+            let start = Array(option.units.prefix(Self.shortestJoined))
+            Self.add(place, &joinedStarts, NormalizedHash.of(start), &links)
+          }
           beginnings |= Self.bit(option.units[0], option.units[1])
         }
-        if first.units.count >= Self.shortestSlip, let letter = first.units.first {
-          Self.add(place, &letters, UInt64(letter), &links)
+        if first.units.count >= Self.shortestSlip {
+          Self.add(place, &slips, Self.slip(first.units[0], first.units.count), &links)
+        }
+        if first.units.count >= Self.shortestStart {
+          let start = Array(first.units.prefix(Self.shortestStart))
+          Self.add(place, &starts, NormalizedHash.of(start), &links)
         }
       }
     }
@@ -53,7 +69,7 @@ struct OptionIndex: Sendable {
     for plain in said.plains(of: token) { add(forms[said[plain]], to: &places) }
     let range = phrase.tokens[token].normalizedRange
     if range.count >= Self.shortestSlip {
-      add(letters[UInt64(phrase.normalized[range.lowerBound])], to: &places)
+      phrase.withNormalizedUnits(of: phrase.tokens[token]) { addSimilar(to: $0, &places) }
     }
     if mayBeginJoined(phrase, range) {
       var pieces = Pieces(from: token)
@@ -64,6 +80,26 @@ struct OptionIndex: Sendable {
       }
     }
     if places.count > 1 { places.sort() }
+  }
+
+  /// Adds the names that begin with a word like one, or with all of it, or with which it begins.
+  private func addSimilar(to word: UnsafeBufferPointer<UInt16>, _ places: inout [Place]) {
+    for length in max(Self.shortestSlip, word.count - 1)...word.count + 1 {
+      add(slips[Self.slip(word[0], length)], to: &places)
+    }
+    var hash = NormalizedHash()
+    for place in 0..<min(word.count, Self.shortestStart) {
+      hash.combine(word[place])
+      if place + 1 == Self.shortestJoined { add(joinedStarts[hash.value], to: &places) }
+      if place + 1 == Self.shortestStart { add(starts[hash.value], to: &places) }
+    }
+  }
+
+  private static func slip(_ letter: UInt16, _ length: Int) -> UInt64 {
+    var hash = NormalizedHash()
+    hash.combine(letter)
+    hash.combine(UInt16(truncatingIfNeeded: length))
+    return hash.value
   }
 
   /// Whether a name that may be written in one word can begin with a word.

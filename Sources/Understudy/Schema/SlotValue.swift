@@ -25,22 +25,34 @@ struct SlotValue {
     case (.integer, _), (.number, _):
       guard let number = Self.number(reading, profile) else { return nil }
       value = number
-    case (.date, .string(let text)) where Self.times.contains(reading.kind),
-      (.text, .string(let text)) where Self.times.contains(reading.kind):
+    case (.date, .string(let text)) where Self.isTime(reading),
+      (.text, .string(let text)) where Self.isTime(reading):
       guard let time = Self.time(text, reading, profile) else { return nil }
       value = .string(time)
     case (.text, _) where reading.kind == "number":
       value = .string(said.plainText)
     case (.text, .string)
-    where profile.asked.nameStyle != .key && Self.coded.contains(reading.kind):
+    where profile.asked.nameStyle != .key && Self.isCoded(reading):
       value = .string(reading.detail("name") ?? text())
     default: value = said
     }
   }
 
-  private static let times: Set<String> = ["date", "time", "dateTime", "dateInterval"]
-  /// The kinds that print a code and have a name as well.
-  private static let coded: Set<String> = ["country", "language", "airline"]
+  private static func isTime(_ reading: Reading) -> Bool {
+    guard reading.entry == nil else { return false }
+    return switch reading.kind {
+    case "date", "time", "dateTime", "dateInterval": true
+    default: false
+    }
+  }
+
+  /// Whether it prints a code and has a name as well.
+  private static func isCoded(_ reading: Reading) -> Bool {
+    switch reading.kind {
+    case "country", "language", "airline": true
+    default: false
+    }
+  }
 
   /// The number and what is counted.
   private static func object(_ number: String, _ unit: String, _ reading: Reading) -> JSONValue {
