@@ -153,12 +153,17 @@ struct CandidateOfferer {
     guard offer.connectives.contains(where: \.isAmending) else { return Amendments() }
     let indices = Dictionary(grouping: offer.mentions.indices) { offer.mentions[$0].extent }
     let taken = offer.mentions.indices.map { fits.takers(ofMention: $0) }
+    // Small words are codes of airports, too, and days are towns: "not on Friday but on Saturday".
+    func counts(_ mention: ResolvedMention) -> Bool {
+      !mention.isLatent || mention.readings[0].entry == nil
+    }
     let values = places.indices.compactMap { index -> Amendments.Thing? in
       let mention = offer.mentions[index]
-      // Small words are codes of airports, too: "not on Friday but on Saturday".
-      guard !mention.isLatent || mention.readings[0].entry == nil else { return nil }
+      guard counts(mention) else { return nil }
       let takers = mention.part.isWhole ? taken[index] : []
-      let parts = (indices[mention.extent] ?? []).filter { $0 != index }
+      let parts = (indices[mention.extent] ?? []).filter {
+        $0 != index && counts(offer.mentions[$0])
+      }
       let all = parts.reduce(into: takers) { $0.formUnion(taken[$1]) }
       let kind = mention.readings[0].kind
       // The "no" of a correction is no answer.

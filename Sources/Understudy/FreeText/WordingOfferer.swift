@@ -32,6 +32,9 @@ struct WordingOfferer {
     NumberScorer(grammar: grammar, outline: first).score(&candidates, offer)
     candidates += TruthOfferer(grammar: grammar, outline: first, said: said, offer: offer)
       .candidates()
+    if !grammar.stateWords.isEmpty {
+      candidates += StateOfferer(grammar: grammar, outline: first, offer: offer).candidates()
+    }
     candidates += ListOfferer(grammar: grammar, outline: first).candidates()
     guard !grammar.textSlots.isEmpty else { return }
     silenceText(&candidates, first)

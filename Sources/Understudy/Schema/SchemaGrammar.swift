@@ -38,6 +38,8 @@ final class SchemaGrammar: Sendable {
   let holdsExclusions: Bool
   /// The words that name slots of yes and no.
   let truthWords: [TruthWords]
+  /// The words for the states that slots of yes and no hold.
+  let stateWords: [StateWords]
   /// The places of the slots in an order that does not depend on that of their declaration.
   let ranks: [Int]
   /// The folded words that name the schema itself.
@@ -116,6 +118,9 @@ final class SchemaGrammar: Sendable {
         || tokenizer.tokenized(String(units: word)).tokens.first.map(textWords.uses) != []
     } isNone: { option in
       words.nones.contains(tokenizer.foldedWords(of: option.title ?? option.value))
+    }
+    stateWords = StateWords.all(of: profiles, among: textWords.opposites, tokenizer) {
+      textWords.uses(of: $0).contains(.join)
     }
     slotNames = KinWords(Array(Set(profiles.flatMap(\.wording.tellingNames.words))))
     let toolWords = ToolWords(schema, words: textWords, tokenizer: tokenizer, forms: forms)

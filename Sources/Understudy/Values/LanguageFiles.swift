@@ -74,10 +74,17 @@ struct LanguageFiles: Sendable {
       }
     case "contrasts.tsv":
       for row in try WordTable(name: path, text: text, columns: ["words"]).rows {
-        textWords.add(
-          contrast: row.cells[0].split(separator: " ").map { word in
-            Set(tokenizer.hashes(of: word.split(separator: "|").map(String.init)))
-          })
+        textWords.add(contrast: forms(row.cells[0]))
+      }
+    case "opposites.tsv":
+      for row in try WordTable(name: path, text: text, columns: ["words"]).rows {
+        let words = forms(row.cells[0])
+        guard words.count == 2 else {
+          throw WordTableError(
+            fact: .unknownValue(row.cells[0], column: "words", expected: ["two words"]),
+            file: path, line: row.line)
+        }
+        textWords.add(opposites: words)
       }
     case "verbs.tsv":
       for row in try WordTable(name: path, text: text, columns: ["verbs", "use"]).rows {
@@ -174,6 +181,13 @@ struct LanguageFiles: Sendable {
 
   /// The folded words of a text.
   private func words(_ text: String) -> [String] { tokenizer.foldedWords(of: text) }
+
+  /// Words with bars between the forms of each, by what tokens know them by.
+  private func forms(_ text: String) -> [Set<UInt64>] {
+    text.split(separator: " ").map { word in
+      Set(tokenizer.hashes(of: word.split(separator: "|").map(String.init)))
+    }
+  }
 
   /// The rules that find the cues in a phrase.
   var cueRules: [Rule] {

@@ -29,12 +29,17 @@ struct TextWordTables: Sendable {
   private(set) var general: Set<UInt64> = []
   /// Words of which one is not the other, sort by sort, each with its forms, by what tokens know them by.
   private(set) var contrasts: [[Set<UInt64>]] = []
+  /// The words for the two states of one thing, pair by pair, each with its forms.
+  private(set) var opposites: [[Set<UInt64>]] = []
 
   /// Adds words that tools of all sorts are described by.
   mutating func add(general hashes: [UInt64]) { general.formUnion(hashes) }
 
   /// Adds words of which one is not the other.
   mutating func add(contrast words: [Set<UInt64>]) { contrasts.append(words) }
+
+  /// Adds words for the two states of one thing.
+  mutating func add(opposites words: [Set<UInt64>]) { opposites.append(words) }
 
   /// Adds a row of verbs, by what tokens know them by.
   mutating func add(verbs hashes: [UInt64], use: VerbGroups.Use) {
@@ -94,6 +99,7 @@ extension TextWordTables: CompiledPart {
     try file.pass(&topics)
     try file.pass(&general)
     try file.pass(&contrasts)
+    try file.pass(&opposites)
   }
 }
 

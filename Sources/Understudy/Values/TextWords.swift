@@ -143,6 +143,9 @@ final class TextWords: Sendable {
   /// Words of which one is not the other, sort by sort, each with its forms.
   var contrasts: [[Set<UInt64>]] { tables.contrasts }
 
+  /// Words for the two states of one thing, pair by pair, each with its forms: "on" and "off".
+  var opposites: [[Set<UInt64>]] { tables.opposites }
+
   /// Whether tools of all sorts are described by a word, so that it tells none from another.
   func isGeneral(_ token: Token) -> Bool { tables.general.contains(token.hash) }
 

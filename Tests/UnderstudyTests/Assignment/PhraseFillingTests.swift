@@ -52,6 +52,7 @@ import Testing
 
   @Test(arguments: [
     ("Porto on Friday, no, Saturday", "checkIn=2026-06-13 town=Porto"),
+    ("Porto on Friday, no, Sunday", "checkIn=2026-06-14 town=Porto"),
     ("Porto, sorry, Lisbon, tomorrow", "checkIn=2026-06-11 town=Lisbon"),
     ("Porto tomorrow, no wait, make it Friday", "checkIn=2026-06-12 town=Porto"),
     ("not Porto but Lisbon tomorrow", "checkIn=2026-06-11 town=Lisbon"),
