@@ -11,13 +11,18 @@ extension MentionFinder {
       return mentions.indices.filter { !isTold($0) }.map { seen(mentions[$0], from: told.day) }
     }
     guard mentions[..<first].contains(where: isYearless) else { return mentions }
+    // The furthest start so far of the days with a year, so that the next one is found by halving.
+    var furthest = 0
+    let reach = dated.map { index in
+      furthest = max(furthest, mentions[index].extent.lowerBound)
+      return furthest
+    }
     return mentions.map { mention in
-      let next = dated.first {
-        mentions[$0].extent.lowerBound >= mention.extent.upperBound
-      }
-      guard isYearless(mention), let next,
+      guard isYearless(mention) else { return mention }
+      let next = reach.partitionPoint { $0 >= mention.extent.upperBound }
+      guard next < dated.count,
         let day = LocalTime.Fields(
-          "\(mentions[next].readings[0].value.plainText.prefix(Self.year))-01-01")?.start
+          "\(mentions[dated[next]].readings[0].value.plainText.prefix(Self.year))-01-01")?.start
       else { return mention }
       return seen(mention, from: day)
     }
@@ -59,14 +64,14 @@ extension MentionFinder {
   private func hasYear(_ mention: ResolvedMention) -> Bool {
     mention.time != nil && mention.readings[0].kind.hasPrefix("date")
       && mention.readings[0].value.plainText.count >= Self.day
-      && mention.extent.contains { phrase.tokens[$0].digitCount == Self.year }
+      && mention.extent.contains { tokens[$0].digitCount == Self.year }
   }
 
   /// Whether a day is told by its month and without a year.
   private func isYearless(_ mention: ResolvedMention) -> Bool {
     guard let time = mention.time, mention.readings[0].kind.hasPrefix("date") else { return false }
-    return !mention.extent.contains { phrase.tokens[$0].digitCount == Self.year }
-      && reader.times.contains(time) { part in
+    return !mention.extent.contains { tokens[$0].digitCount == Self.year }
+      && times.contains(time) { part in
         if case .field(.month, _) = part { true } else { false }
       }
   }

@@ -61,7 +61,7 @@ struct SlotFiller {
     candidates += PathOfferer(grammar: grammar, phrase: reader.phrase).candidates()
     if !grammar.weekdayCases.isEmpty {
       let names = reader.chart.mentions.filter { $0.kind == language.kinds.weekday }
-        .map(finder.tokens)
+        .map { finder.tokens($0) }
       candidates += WeekdayOfferer(
         grammar: grammar, phrase: reader.phrase, offer: offer, names: names
       ).candidates(beside: candidates)
@@ -92,8 +92,7 @@ struct SlotFiller {
       return found(in: there.offer(to: grammar), for: grammar)
     }
     let completed = SequelReader(
-      profiles: grammar.profiles, fitter: fitter, offer: offer,
-      readings: finder.readings(of:after:)
+      grammar: grammar, fitter: fitter, offer: offer, finder: finder
     ).completed(assigned)
     return PlaceParents(grammar: grammar, lexicons: lexicons).completed(completed, offer)
   }

@@ -29,38 +29,71 @@ struct AmbiguityFinder {
 
   /// The findings, in the order of slots.
   func findings() -> [Finding] {
-    assignment.chosen.compactMap { candidate in
-      guard !leaves[candidate.slot].isArray else { return nil }
-      let equals = assignment.equals.filter { isEqual($0, candidate) }.map(\.value)
-      let others = unfit.filter { isAlternative($0, to: candidate) }.map(\.value)
-      let ends = otherEnds(of: candidate)
-      let choices = unique([candidate.value] + equals + others + ends)
-      guard choices.count > 1 else { return nil }
+    var findings: [Finding] = []
+    for candidate in assignment.chosen {
+      if leaves[candidate.slot].isArray { continue }
+      var others = Others(than: candidate.value)
+      var isOpen = others.add(assignment.equals) { isEqual($0, candidate) }
       // Of two names or days the one that was said first will do; of two cases neither is meant more.
-      let isCase = if case .option = leaves[candidate.slot].slot.type { true } else { false }
-      let isOpen = !equals.isEmpty || !ends.isEmpty || !others.isEmpty && isCase
-      return Finding(slot: candidate.slot, choices: choices, isOpen: isOpen)
+      let hasAlternative = others.add(unfit) { isAlternative($0, to: candidate) }
+      if hasAlternative, isCase(candidate) { isOpen = true }
+      if isChoice(candidate) {
+        for ends in [assignment.otherEnds, unfit]
+        where others.add(ends, where: { isOtherEnd($0, of: candidate) }) {
+          isOpen = true
+        }
+      }
+      guard !others.values.isEmpty else { continue }
+      findings.append(
+        Finding(
+          slot: candidate.slot, choices: [candidate.value] + others.values, isOpen: isOpen))
     }
+    return findings
+  }
+
+  /// Other values than one, each once.
+  private struct Others {
+    private let value: JSONValue
+    private(set) var values: [JSONValue] = []
+
+    init(than value: JSONValue) {
+      self.value = value
+    }
+
+    /// Adds the values of the candidates that satisfy a condition, and tells whether any does.
+    mutating func add(_ candidates: [Candidate], where condition: (Candidate) -> Bool) -> Bool {
+      var hasAny = false
+      for place in candidates.indices where condition(candidates[place]) {
+        hasAny = true
+        let other = candidates[place].value
+        if other != value, !values.contains(other) { values.append(other) }
+      }
+      return hasAny
+    }
+  }
+
+  private func isCase(_ candidate: Candidate) -> Bool {
+    if case .option = leaves[candidate.slot].slot.type { true } else { false }
   }
 
   /// Whether the same words may as well be another case of the same enumeration, or another entry of the same catalogue.
   private func isEqual(_ other: Candidate, _ candidate: Candidate) -> Bool {
-    let isCase = if case .option = leaves[candidate.slot].slot.type { true } else { false }
-    return (isCase || candidate.isEntry && other.isEntry) && other.slot == candidate.slot
-      && other.tokens == candidate.tokens
+    other.slot == candidate.slot && other.tokens == candidate.tokens
       && other.score == candidate.score
+      && (isCase(candidate) || candidate.isEntry && other.isEntry)
   }
 
-  /// The other amounts of a choice between two: the nine of "eight or nine".
-  private func otherEnds(of candidate: Candidate) -> [JSONValue] {
-    guard candidate.mention >= 0, candidate.isEnd,
-      choices.contains(where: {
+  /// Whether a value is one of two between which the phrase leaves the choice: "eight or nine".
+  private func isChoice(_ candidate: Candidate) -> Bool {
+    candidate.mention >= 0
+      && choices.contains {
         candidate.extent.lowerBound < $0.lowerBound && $0.upperBound < candidate.extent.upperBound
-      })
-    else { return [] }
-    return (assignment.otherEnds + unfit).filter {
-      $0.slot == candidate.slot && $0.extent == candidate.extent && $0.isEnd
-    }.map(\.value)
+      } && candidate.isEnd
+  }
+
+  /// Whether it is the other amount of such a choice: the nine of "eight or nine".
+  private func isOtherEnd(_ other: Candidate, of candidate: Candidate) -> Bool {
+    other.slot == candidate.slot && other.extent == candidate.extent && other.isEnd
   }
 
   /// Whether the phrase offers it as something that would do as well as another one.
@@ -70,9 +103,5 @@ struct AmbiguityFinder {
         guard case .alternative(let word) = reason.fact else { return false }
         return (0...1).contains(word.lowerBound - candidate.extent.upperBound)
       }
-  }
-
-  private func unique(_ values: [JSONValue]) -> [JSONValue] {
-    values.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

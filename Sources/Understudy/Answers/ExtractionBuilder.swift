@@ -1,5 +1,7 @@
 /// Turns an assignment into the answer that is given.
-struct ExtractionBuilder {
+///
+/// A class, since it holds much and every part of an answer asks it.
+final class ExtractionBuilder {
   private let grammar: SchemaGrammar
   private let language: Language
   private let phrase: TokenizedPhrase
@@ -16,23 +18,19 @@ struct ExtractionBuilder {
 
   /// The answer.
   func extraction(of assignment: Assignment, unfit: [Candidate]) -> Extraction {
-    let all = AmbiguityFinder(
-      leaves: leaves, assignment: assignment, unfit: unfit,
-      choices: offer.connectives.filter { $0.cue.connective == .choice }.map(\.tokens)
-    ).findings()
     let freed = FreedSlots(grammar: grammar, offer: offer, chosen: assignment.chosen).slots
-    let found = all.filter { freed[$0.slot] == nil }
-    let unlisted = assignment.chosen.filter(isUnlisted)
-    let filled = Set(assignment.chosen.map(\.slot)).subtracting(freed.keys)
-      .subtracting(unlisted.map(\.slot))
-    let open = leaves.indices.filter {
-      leaves[$0].isRequired && !filled.contains($0) && fallback(of: $0) == nil
-    }
+    let found = AmbiguityFinder(
+      leaves: leaves, assignment: assignment, unfit: unfit, choices: choiceWords
+    ).findings().filter { freed[$0.slot] == nil }
+    let unlisted = grammar.matchers.isEmpty ? [] : assignment.chosen.filter(isUnlisted)
+    let filled = filled(by: assignment, freed)
+    let open = grammar.required.filter { !filled[$0] }
     let left = left(by: assignment)
     let possible = regions.choices(of: left, for: open)
     let isTouched = isTouched(by: assignment, open, unfit, possible)
     let choices = isTouched ? possible : []
-    let missing = open.filter { slot in !choices.contains { $0.slot == slot } }
+    let missing =
+      choices.isEmpty ? open : open.filter { slot in !choices.contains { $0.slot == slot } }
     let tied = isTouched ? tied(in: assignment) : []
     let isOpen = !found.isEmpty || !choices.isEmpty || !tied.isEmpty
     let status = status(isTouched: isTouched, missing, isOpen: isOpen)
@@ -43,30 +41,53 @@ struct ExtractionBuilder {
         freed[candidate.slot] == nil && !isUnlisted(candidate)
           && !found.contains { $0.slot == candidate.slot && $0.isOpen }
       }
-    let several =
-      choices.map { Extraction.Ambiguity(property: leaves[$0.slot].path, choices: $0.values) }
-      + (isTouched ? found : []).map { .init(property: leaves[$0.slot].path, choices: $0.choices) }
-      + tied
+    var several: [Extraction.Ambiguity] = choices.map {
+      .init(property: leaves[$0.slot].path, choices: $0.values)
+    }
+    if isTouched {
+      for each in found {
+        several.append(.init(property: leaves[each.slot].path, choices: each.choices))
+      }
+    }
+    several += tied
     return Extraction(
       phrase: phrase.phrase.text, entity: grammar.schema.name, status: status,
       values: ValueTree(
-        leaves: leaves, chosen: chosen + fallbacks(isTouched ? filled : nil), isApart: isApart
+        leaves: leaves, chosen: isTouched ? withFallbacks(chosen, filled) : chosen,
+        isApart: isApart
       ).members(of: grammar.schema),
-      fills: chosen.map { fill($0) },
+      fills: chosen.map(fill),
       missing: status == .none ? [] : missing.map { leaves[$0].path }, ambiguous: several,
       searched: status == .none ? [] : unlisted.map(search),
       unused: left.compactMap(unused), defaults: status == .none ? [] : defaults(filled),
       dialog: dialog(status, open, assignment.ties, found, unlisted),
-      explanation: Explanation(deferred: { [grammar, phrase, offer] in
-        ExtractionExplainer(grammar: grammar, phrase: phrase)
-          .explanation(of: assignment, unfit: unfit, offer: offer, freed: freed)
-      }))
+      explanation: Explanation(
+        by: ExtractionExplainer(
+          grammar: grammar, phrase: phrase, offer: offer, assignment: assignment, unfit: unfit,
+          freed: freed)))
+  }
+
+  /// The words that offer a choice: "or".
+  private var choiceWords: [Range<Int>] {
+    offer.connectives.lazy.filter { $0.cue.connective == .choice }.map(\.tokens)
+  }
+
+  /// Which slots some words fill.
+  private func filled(by assignment: Assignment, _ freed: [Int: Range<Int>]) -> [Bool] {
+    var filled = Array(repeating: false, count: leaves.count)
+    for candidate in assignment.chosen { filled[candidate.slot] = true }
+    for slot in freed.keys { filled[slot] = false }
+    for candidate in assignment.chosen where isUnlisted(candidate) {
+      filled[candidate.slot] = false
+    }
+    return filled
   }
 
   /// The properties that need no value and share one with another, so that neither has it.
   ///
   /// Those that need one are missing.
   private func tied(in assignment: Assignment) -> [Extraction.Ambiguity] {
+    guard !assignment.ties.isEmpty else { return [] }
     let candidates = assignment.ties.flatMap(\.candidates).filter { !leaves[$0.slot].isRequired }
     return Set(candidates.map(\.slot)).sorted().map { slot in
       let values = candidates.lazy.filter { $0.slot == slot }.map(\.value)
@@ -88,22 +109,17 @@ struct ExtractionBuilder {
       || judge.concerns(assignment, unfit: unfit, regions: choices.map(\.tokens))
   }
 
-  /// What a description says that a slot which must be filled holds where nothing else is told.
-  private func fallback(of slot: Int) -> JSONValue? {
-    leaves[slot].outer.isEmpty ? grammar.profiles[slot].asked.fallback : nil
-  }
-
-  /// The values of slots that must be filled and that no words fill; none where the phrase concerns something else.
-  private func fallbacks(_ filled: Set<Int>?) -> [Candidate] {
-    guard let filled else { return [] }
-    return leaves.indices.filter { leaves[$0].isRequired && !filled.contains($0) }.compactMap {
-      slot in
-      fallback(of: slot).map {
+  /// The values with those of slots that must be filled and that no words fill.
+  private func withFallbacks(_ chosen: [Candidate], _ filled: [Bool]) -> [Candidate] {
+    var values = chosen
+    for slot in grammar.fallbacks where !filled[slot] {
+      guard let fallback = grammar.profiles[slot].asked.fallback else { continue }
+      values.append(
         Candidate(
-          slot: slot, mention: -1, tokens: 0..<0, value: $0, alternatives: [], cue: nil,
-          reasons: [])
-      }
+          slot: slot, mention: -1, tokens: 0..<0, value: fallback, alternatives: [], cue: nil,
+          reasons: []))
     }
+    return values
   }
 
   /// Whether some words should name an entry of a catalogue and name none.
@@ -125,11 +141,14 @@ struct ExtractionBuilder {
   }
 
   /// What the slots that nothing fills hold all the same.
-  private func defaults(_ filled: Set<Int>) -> [JSONValue.Member] {
-    leaves.indices.compactMap { index in
-      guard !filled.contains(index), leaves[index].outer.isEmpty else { return nil }
-      return leaves[index].slot.defaultValue.map { .init(leaves[index].slot.name, $0) }
+  private func defaults(_ filled: [Bool]) -> [JSONValue.Member] {
+    var defaults: [JSONValue.Member] = []
+    for index in grammar.defaulted where !filled[index] {
+      if let value = leaves[index].slot.defaultValue {
+        defaults.append(.init(leaves[index].slot.name, value))
+      }
     }
+    return defaults
   }
 
   private func fill(_ candidate: Candidate) -> Extraction.Fill {
@@ -170,9 +189,12 @@ struct ExtractionBuilder {
   /// A mention that nothing took with its likeliest value.
   private func unused(_ mention: ResolvedMention) -> Extraction.Unused? {
     guard let reading = mention.readings.first else { return nil }
-    let contents = reading.details.filter { detail in
-      if case .array = detail.value { reading.isRegion } else { false }
-    }
+    let contents =
+      !reading.isRegion
+      ? []
+      : reading.details.filter { detail in
+        if case .array = detail.value { true } else { false }
+      }
     return .init(
       kind: reading.kind, value: reading.value, text: phrase.text(of: mention.tokens),
       span: phrase.span(of: mention.tokens), contents: contents,

@@ -1,19 +1,37 @@
 /// Tells how an entity was filled: each fill with its reasons, and what was not taken.
-struct ExtractionExplainer {
+///
+/// A class that holds all there is to tell, for as long as somebody may ask.
+final class ExtractionExplainer: ExplanationTeller {
   private let grammar: SchemaGrammar
   private let phrase: TokenizedPhrase
+  private let offer: Offer
+  private let assignment: Assignment
+  private let unfit: [Candidate]
+  private let freed: [Int: Range<Int>]
 
-  init(grammar: SchemaGrammar, phrase: TokenizedPhrase) {
+  /// - Parameters:
+  ///   - grammar: The schema.
+  ///   - phrase: The phrase.
+  ///   - offer: What it holds.
+  ///   - assignment: What was chosen.
+  ///   - unfit: The candidates that were not worth considering.
+  ///   - freed: The slots that are left open on purpose.
+  init(
+    grammar: SchemaGrammar, phrase: TokenizedPhrase, offer: Offer, assignment: Assignment,
+    unfit: [Candidate], freed: [Int: Range<Int>]
+  ) {
     self.grammar = grammar
     self.phrase = phrase
+    self.offer = offer
+    self.assignment = assignment
+    self.unfit = unfit
+    self.freed = freed
   }
 
-  /// The tree.
-  func explanation(
-    of assignment: Assignment, unfit: [Candidate], offer: Offer, freed: [Int: Range<Int>]
-  ) -> Explanation {
+  /// The tree, the same at any place.
+  func explanation(at place: Int32) -> Explanation {
     var children = assignment.chosen.filter { freed[$0.slot] == nil }
-      .map { explanation(of: $0, offer) }
+      .map { explanation(of: $0) }
     children += freed.sorted { $0.key < $1.key }.map { slot, tokens in
       Explanation("\(grammar.leaves[slot].path) is left open by '\(phrase.text(of: tokens))'")
     }
@@ -23,7 +41,7 @@ struct ExtractionExplainer {
       return Explanation(
         "'\(phrase.text(of: tie.candidates[0].tokens))' fits \(names) equally well")
     }
-    children += beyondBounds(offer)
+    children += beyondBounds
     let rejected = (assignment.rejected + unfit).map { candidate in
       Explanation(headline(candidate), candidate.reasons.map { line($0) })
     }
@@ -32,7 +50,7 @@ struct ExtractionExplainer {
   }
 
   /// The numbers that only the bounds of properties keep out.
-  private func beyondBounds(_ offer: Offer) -> [Explanation] {
+  private var beyondBounds: [Explanation] {
     let finder = BoundsFinder(grammar: grammar)
     return offer.mentions.lazy.filter { !$0.isLatent }.flatMap { mention in
       (mention.readings.first.map(finder.bounds) ?? []).map { bounds in
@@ -41,7 +59,7 @@ struct ExtractionExplainer {
     }
   }
 
-  private func explanation(of candidate: Candidate, _ offer: Offer) -> Explanation {
+  private func explanation(of candidate: Candidate) -> Explanation {
     let source =
       offer.mentions.indices.contains(candidate.mention)
       ? [offer.mentions[candidate.mention].explanation] : []

@@ -1,7 +1,7 @@
 /// Tells how a mention came about.
 ///
 /// Holds what the mentions of one phrase were made of, for as long as somebody may ask.
-final class MentionExplainer: Sendable {
+final class MentionExplainer: ExplanationTeller {
   private let phrase: TokenizedPhrase
   private let mentions: [Mention<Meaning>]
   private let children: [Int32]
@@ -14,12 +14,9 @@ final class MentionExplainer: Sendable {
     self.language = language
   }
 
-  /// The mention's words, kind and rule, and those of its parts; made when it is read.
-  func explanation(of mention: Mention<Meaning>) -> Explanation {
-    Explanation(deferred: { self.made(mention) })
-  }
-
-  private func made(_ mention: Mention<Meaning>) -> Explanation {
+  /// The words, kind and rule of the mention at a place, and those of its parts.
+  func explanation(at place: Int32) -> Explanation {
+    let mention = mentions[Int(place)]
     let text = phrase.text(of: Int(mention.start)..<Int(mention.end))
     let kind = language.grammar.kinds.name(of: mention.kind)
     let source =
@@ -28,6 +25,6 @@ final class MentionExplainer: Sendable {
       case .rule(let rule): "by \(language.grammar.rules.name(of: Int(rule)))"
       }
     let parts = children[Int(mention.firstChild)..<Int(mention.firstChild + mention.childCount)]
-    return Explanation("'\(text)' \(kind) \(source)", parts.map { made(mentions[Int($0)]) })
+    return Explanation("'\(text)' \(kind) \(source)", parts.map(explanation))
   }
 }

@@ -34,9 +34,17 @@ struct ValueTree {
 
   /// The values of an entity that holds no other.
   private var flatMembers: [JSONValue.Member] {
-    Set(chosen.map(\.slot)).sorted().compactMap { slot in
-      value(of: leaves[slot].slot, at: leaves[slot].path).map { .init(leaves[slot].path, $0) }
+    var slots = chosen.map(\.slot)
+    slots.sort()
+    var members: [JSONValue.Member] = []
+    members.reserveCapacity(slots.count)
+    for place in slots.indices where place == 0 || slots[place - 1] != slots[place] {
+      let slot = slots[place]
+      if let value = value(isArray: leaves[slot].slot.isArray, where: { $0 == slot }) {
+        members.append(.init(leaves[slot].path, value))
+      }
     }
+    return members
   }
 
   private func value(of slot: Slot, at path: String) -> JSONValue? {
@@ -46,10 +54,14 @@ struct ValueTree {
       guard !members.isEmpty else { return nil }
       return .object(members)
     }
-    // There are never many values, so that looking through them is quickest.
-    let candidates = chosen.filter { leaves[$0.slot].path == path }
-    guard let first = candidates.first else { return nil }
-    guard slot.isArray else { return first.value }
+    return value(isArray: slot.isArray) { leaves[$0].path == path }
+  }
+
+  /// What was chosen for a slot; there are never many values, so that looking through them is quickest.
+  private func value(isArray: Bool, where isSlot: (Int) -> Bool) -> JSONValue? {
+    guard let first = chosen.firstIndex(where: { isSlot($0.slot) }) else { return nil }
+    guard isArray else { return chosen[first].value }
+    let candidates = chosen.filter { isSlot($0.slot) }
     // A list that was written out is the whole of it.
     if let list = candidates.first(where: { if case .array = $0.value { true } else { false } }) {
       return list.value

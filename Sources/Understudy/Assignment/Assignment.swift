@@ -49,14 +49,19 @@ struct Assignment: Sendable {
 
   /// Takes from the best choice what is a mere guess.
   init(_ best: [Candidate], among candidates: [Candidate]) {
-    let filled = best.map(\.slot)
     var chosen: [Candidate] = []
+    chosen.reserveCapacity(best.count)
     var ties: [Tie] = []
     for candidate in best {
-      let equals = candidates.filter { other in
-        other.slot != candidate.slot && !filled.contains(other.slot)
-          && other.tokens == candidate.tokens && other.score == candidate.score
-          && other.value == candidate.value
+      var equals: [Candidate] = []
+      for other in candidates.indices
+      where candidates[other].slot != candidate.slot
+        && candidates[other].score == candidate.score
+        && candidates[other].tokens == candidate.tokens
+        && !best.contains(where: { $0.slot == candidates[other].slot })
+        && candidates[other].value == candidate.value
+      {
+        equals.append(candidates[other])
       }
       if equals.isEmpty {
         chosen.append(candidate)
@@ -66,20 +71,27 @@ struct Assignment: Sendable {
     }
     self.chosen = chosen.sorted { $0.slot < $1.slot }
     self.ties = ties
-    equals = candidates.filter { other in
-      chosen.contains {
-        $0.slot == other.slot && $0.tokens == other.tokens && $0.score == other.score
-          && $0.value != other.value
-      }
-    }
-    otherEnds = candidates.filter { other in
-      other.isEnd
-        && chosen.contains {
-          $0.slot == other.slot && $0.extent == other.extent && $0.isEnd && $0.value != other.value
+    var (equals, otherEnds, rejected): ([Candidate], [Candidate], [Candidate]) = ([], [], [])
+    for place in candidates.indices {
+      var isChosen = false
+      var isEqual = false
+      var isOtherEnd = false
+      for rival in chosen.indices where chosen[rival].slot == candidates[place].slot {
+        let hasTokens = chosen[rival].tokens == candidates[place].tokens
+        isChosen = isChosen || hasTokens
+        let mayBeEqual = hasTokens && chosen[rival].score == candidates[place].score
+        let mayBeEnd = chosen[rival].extent == candidates[place].extent
+        guard mayBeEqual || mayBeEnd, chosen[rival].value != candidates[place].value else {
+          continue
         }
+        isEqual = isEqual || mayBeEqual
+        isOtherEnd =
+          isOtherEnd || mayBeEnd && chosen[rival].isEnd && candidates[place].isEnd
+      }
+      if isEqual { equals.append(candidates[place]) }
+      if isOtherEnd { otherEnds.append(candidates[place]) }
+      if !isChosen { rejected.append(candidates[place]) }
     }
-    rejected = candidates.filter { candidate in
-      !chosen.contains { $0.slot == candidate.slot && $0.tokens == candidate.tokens }
-    }
+    (self.equals, self.otherEnds, self.rejected) = (equals, otherEnds, rejected)
   }
 }

@@ -44,33 +44,55 @@ final class Offer: Sendable {
   ) {
     self.keywords = keywords
     self.options = options
+    let said = Self.connectives(among: cues, tokenCount: tokenCount)
+    let denied = Self.denied(by: said, mentions, cues)
+    self.mentions =
+      denied.bounds.isEmpty
+      ? mentions : mentions.map { $0.turned(where: denied.bounds.contains) }
+    connectives =
+      denied.words.isEmpty
+      ? said : said.indices.filter { !denied.words.contains($0) }.map { said[$0] }
+    // "Return" in "return ticket" is part of a name.
+    let roles = cues.filter { $0.cue.side != .connective }
+    if roles.isEmpty || options.isEmpty {
+      self.cues = roles
+    } else {
+      let names = TokenCover(options.lazy.map(\.tokens), tokenCount: tokenCount)
+      self.cues = roles.filter { !names.isCovered($0.tokens) }
+    }
+  }
+
+  /// The words that tell how values go together, where no longer one covers them.
+  private static func connectives(among cues: [CueMention], tokenCount: Int) -> [CueMention] {
     let connectives = cues.filter { $0.cue.side == .connective }
+    guard connectives.count > 1 else { return connectives }
     let longer = TokenCover(
       connectives.lazy.filter { $0.cue.connective != .link }.map(\.tokens), tokenCount: tokenCount)
-    let said = connectives.filter { !longer.isCovered($0.tokens) }
-    let bounds = Set(mentions.filter(\.part.isOnlyEnd).map(\.extent.lowerBound))
-    var denied: Set<Int> = []
-    let denials = said.filter { word in
-      guard word.cue.connective == .exclusion else { return false }
-      // "Don't arrive after 6" and "don't spend over 40" deny what their verb leads to.
-      let verb = cues.first { $0.tokens.lowerBound == word.tokens.upperBound }
-      let ends = [word.tokens.upperBound, verb?.tokens.upperBound, word.tokens.upperBound + 1]
-        .compactMap { $0 }
-      guard let bound = ends.first(where: bounds.contains) else { return false }
-      denied.insert(bound)
-      return true
+    return connectives.filter { !longer.isCovered($0.tokens) }
+  }
+
+  /// The bounds that the phrase denies, by their first tokens, and the words that deny them, by their places.
+  ///
+  /// "Don't arrive after 6" and "don't spend over 40" deny what their verb leads to.
+  private static func denied(
+    by said: [CueMention], _ mentions: [ResolvedMention], _ cues: [CueMention]
+  ) -> (bounds: Set<Int>, words: Set<Int>) {
+    var (denied, words): (Set<Int>, Set<Int>) = ([], [])
+    guard said.contains(where: { $0.cue.connective == .exclusion }) else { return (denied, words) }
+    let bounds = Set(mentions.lazy.filter(\.part.isOnlyEnd).map(\.extent.lowerBound))
+    guard !bounds.isEmpty else { return (denied, words) }
+    var verbs: [Int: Int] = [:]
+    for cue in cues where verbs[cue.tokens.lowerBound] == nil {
+      verbs[cue.tokens.lowerBound] = cue.tokens.upperBound
     }
-    self.mentions =
-      denied.isEmpty ? mentions : mentions.map { $0.turned(where: denied.contains) }
-    self.connectives =
-      denied.isEmpty
-      ? said
-      : said.filter { word in
-        !denials.contains { $0.tokens == word.tokens && $0.cue === word.cue }
-      }
-    // "Return" in "return ticket" is part of a name.
-    let names = TokenCover(options.lazy.map(\.tokens), tokenCount: tokenCount)
-    self.cues = cues.filter { $0.cue.side != .connective && !names.isCovered($0.tokens) }
+    for (place, word) in said.enumerated() where word.cue.connective == .exclusion {
+      let end = word.tokens.upperBound
+      let ends = [end, verbs[end] ?? end, end + 1]
+      guard let bound = ends.first(where: bounds.contains) else { continue }
+      denied.insert(bound)
+      words.insert(place)
+    }
+    return (denied, words)
   }
 }
 

@@ -33,20 +33,15 @@ struct PlaceCompany: Sendable {
       : mentions.indices.filter { index in
         !Self.nearby(mentions, index).contains { isRegion($0, overTown: mentions[index]) }
       }.map { mentions[$0] }
-    guard mentions.contains(where: { isOpen($0) }) else { return mentions }
-    return mentions.indices.map { index in
-      let mention = mentions[index]
-      guard isOpen(mention) else { return mention }
-      let others = Self.nearby(mentions, index)
-        .filter { !$0.tokens.overlaps(mention.tokens) && !$0.isLatent }
-        .compactMap { $0.readings.first }
-      // One of the others itself is not said twice.
-      guard !others.contains(where: { mention.readings.contains($0) }) else { return mention }
-      let countries =
-        others
-        .filter { $0.entry.map(lexicons.isPlace) ?? false }.compactMap(\.country)
-      return ranked(mention, in: countries)
+    guard var index = mentions.firstIndex(where: isOpen) else { return mentions }
+    var ranked = mentions
+    while index < mentions.count {
+      if isOpen(mentions[index]), let other = self.ranked(index, among: mentions) {
+        ranked[index] = other
+      }
+      index += 1
     }
+    return ranked
   }
 
   /// Whether the same words are a whole region that is far better known than the town: "Florida".
@@ -64,17 +59,43 @@ struct PlaceCompany: Sendable {
     mention.readings.count > 1 && mention.readings[0].entry.map(lexicons.isPlace) ?? false
   }
 
-  private func ranked(_ mention: ResolvedMention, in countries: [JSONValue]) -> ResolvedMention {
-    guard let first = mention.readings[0].entry, let own = mention.readings[0].country,
-      !countries.isEmpty, !countries.contains(own),
+  /// A mention as a place in the country of those around it; nothing where it stays as it is.
+  private func ranked(_ index: Int, among mentions: [ResolvedMention]) -> ResolvedMention? {
+    let mention = mentions[index]
+    let countries = countries(around: index, of: mentions)
+    guard !countries.isEmpty, let first = mention.readings[0].entry,
+      let own = mention.readings[0].country, !countries.contains(own),
       let place = mention.readings.firstIndex(where: { reading in
         reading.country.map(countries.contains) ?? false
       }),
       let other = mention.readings[place].entry,
       lexicons.prominence(of: other) >= lexicons.prominence(of: first) * Self.leastShare
-    else { return mention }
+    else { return nil }
+    // One of the others itself is not said twice.
+    let isAnother = Self.nearby(mentions, index).contains { other in
+      Self.isBeside(other, mention)
+        && (other.readings.first.map(mention.readings.contains) ?? false)
+    }
+    guard !isAnother else { return nil }
     var readings = mention.readings
     readings.insert(readings.remove(at: place), at: 0)
     return mention.with(readings)
+  }
+
+  /// The countries of the places near a mention.
+  private func countries(around index: Int, of mentions: [ResolvedMention]) -> [String] {
+    var countries: [String] = []
+    for other in Self.nearby(mentions, index) where Self.isBeside(other, mentions[index]) {
+      guard let reading = other.readings.first, let entry = reading.entry,
+        lexicons.isPlace(entry), let country = reading.country
+      else { continue }
+      countries.append(country)
+    }
+    return countries
+  }
+
+  /// Whether another mention stands by itself beside one.
+  private static func isBeside(_ other: ResolvedMention, _ mention: ResolvedMention) -> Bool {
+    !other.isLatent && !other.tokens.overlaps(mention.tokens)
   }
 }

@@ -2,28 +2,22 @@ import UnderstudyLexicons
 
 /// Fills the state or the country that must be told from the only town that was chosen.
 struct PlaceParents {
-  private let leaves: [SlotLeaf]
-  private let profiles: [SlotProfile]
+  private let grammar: SchemaGrammar
   private let lexicons: LexiconIndex
 
   private enum Points {
     static let parent = 420
   }
 
-  private static let kinds: Set<String> = ["subdivision", "country"]
-
   init(grammar: SchemaGrammar, lexicons: LexiconIndex) {
-    leaves = grammar.leaves
-    profiles = grammar.profiles
+    self.grammar = grammar
     self.lexicons = lexicons
   }
 
   /// The assignment with the places that a town lies in.
   func completed(_ assignment: Assignment, _ offer: Offer) -> Assignment {
-    let open = leaves.indices.filter { slot in
-      leaves[slot].isRequired && leaves[slot].outer.isEmpty && profiles[slot].kinds.count == 1
-        && Self.kinds.contains(profiles[slot].kinds[0])
-        && !assignment.chosen.contains { $0.slot == slot && !isGuess($0) }
+    let open = grammar.parents.filter { slot in
+      !assignment.chosen.contains { $0.slot == slot && !isGuess($0) }
     }
     guard !open.isEmpty else { return assignment }
     let towns = assignment.chosen.compactMap { town(of: $0, offer) }
@@ -53,12 +47,13 @@ struct PlaceParents {
   }
 
   private func parent(_ slot: Int, _ town: Town) -> Candidate? {
-    let kind = profiles[slot].kinds[0]
+    let profile = grammar.profiles[slot]
+    let kind = profile.kinds[0]
     guard let key = town.entry.text(kind), let parent = lexicons.entry(kind: kind, key: key) else {
       return nil
     }
     let code = key.split(separator: "-").last.map(String.init) ?? key
-    let value = profiles[slot].asked.nameStyle == .key ? code : parent.name
+    let value = profile.asked.nameStyle == .key ? code : parent.name
     return Candidate(
       slot: slot, mention: -1, tokens: town.candidate.tokens, value: .string(value),
       alternatives: [], cue: nil,

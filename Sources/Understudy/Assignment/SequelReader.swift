@@ -1,32 +1,32 @@
 /// Reads what comes after something else: the day back seen from the day out, and a day that is as much later.
 struct SequelReader {
-  private let profiles: [SlotProfile]
+  private let grammar: SchemaGrammar
   private let fitter: SlotFitter
   private let offer: Offer
-  private let readings: (ResolvedMention, _ after: Int64) -> [Reading]
+  private let finder: MentionFinder
 
   private enum Points {
     static let length = 500
   }
 
   /// - Parameters:
-  ///   - profiles: What each slot asks for.
+  ///   - grammar: The schema.
   ///   - fitter: Puts values into the shape of slots.
   ///   - offer: What the phrase holds.
-  ///   - readings: What a mention tells, had it been said on some day.
-  init(
-    profiles: [SlotProfile], fitter: SlotFitter, offer: Offer,
-    readings: @escaping (ResolvedMention, _ after: Int64) -> [Reading]
-  ) {
-    self.profiles = profiles
+  ///   - finder: Tells what a mention means, had it been said on some day.
+  init(grammar: SchemaGrammar, fitter: SlotFitter, offer: Offer, finder: MentionFinder) {
+    self.grammar = grammar
     self.fitter = fitter
     self.offer = offer
-    self.readings = readings
+    self.finder = finder
   }
+
+  private var profiles: [SlotProfile] { grammar.profiles }
 
   /// The assignment with what the days that were chosen tell of those after them.
   func completed(_ assignment: Assignment) -> Assignment {
-    guard let pair = pair, let first = assignment.chosen.first(where: { $0.slot == pair.first }),
+    guard let pair = grammar.dayPair,
+      let first = assignment.chosen.first(where: { $0.slot == pair.first }),
       let day = LocalTime.Fields(first.value.plainText)?.start
     else { return assignment }
     if let place = assignment.chosen.firstIndex(where: { $0.slot == pair.second }) {
@@ -38,18 +38,6 @@ struct SequelReader {
     return assignment.adding(later)
   }
 
-  /// The slots of a day out and of a day back, or of a day and of the one when it is over.
-  private var pair: (first: Int, second: Int)? {
-    let days = profiles.indices.filter { profiles[$0].kinds.contains("date") }
-    guard
-      let second = days.first(where: {
-        profiles[$0].roles.contains(.back) || profiles[$0].roles.contains(.arrival)
-      }),
-      let first = days.first(where: { $0 != second && profiles[$0].markedRoles.isEmpty })
-    else { return nil }
-    return (first, second)
-  }
-
   // MARK: - Seen from the first day
 
   /// The second value seen from the first, where it is not after it or says that it counts from it.
@@ -58,7 +46,7 @@ struct SequelReader {
     let mention = offer.mentions[second.mention]
     let isBefore = second.value.plainText <= first.value.plainText
     guard isBefore || isSequel(mention.extent) else { return nil }
-    let fits = readings(mention, day).compactMap {
+    let fits = finder.readings(of: mention, after: day).compactMap {
       fitter.fit($0, mention, profiles[second.slot])
     }
     guard let fit = fits.first, fit.value != second.value,

@@ -4,29 +4,22 @@ import UnderstudyLexicons
 ///
 /// A class, since it holds much and is handed on a lot.
 final class MentionResolver: Sendable {
-  private let times: TimeResolver
-  private let parts: TimeParts
-  private let frame: ReferenceFrame
-  private let amounts: AmountStore
+  private let setting: TimeSetting
   private let entries: EntryValue
 
-  init(
-    frame: ReferenceFrame, times: TimeResolver, amounts: AmountStore,
-    entries: EntryValue
-  ) {
-    self.frame = frame
-    self.times = times
-    parts = TimeParts(frame: frame, store: times.store)
-    self.amounts = amounts
+  init(_ setting: TimeSetting, entries: EntryValue) {
+    self.setting = setting
     self.entries = entries
   }
 
+  private var times: TimeResolver { TimeResolver(setting) }
+  private var parts: TimeParts { TimeParts(setting) }
+  private var frame: ReferenceFrame { setting.frame }
+  private var amounts: AmountStore { setting.store.amounts }
+
   /// The same as it were, had all been said at the end of a day.
   func seen(from day: Int64) -> MentionResolver {
-    let frame = frame.seen(from: day)
-    return MentionResolver(
-      frame: frame, times: TimeResolver(frame: frame, store: times.store), amounts: amounts,
-      entries: entries)
+    MentionResolver(setting.with(frame.seen(from: day)), entries: entries)
   }
 
   /// The values that a meaning may stand for, the likeliest first; none where it is only a part of others.
@@ -45,7 +38,7 @@ final class MentionResolver: Sendable {
     case .durationRange(let range): [reading(of: range)].compactMap { $0 }
     case .recurrence(let recurrence):
       readings(of: recurrence)
-    case .entries(let match): entries.entries(of: match, kind: kind).map(Reading.init)
+    case .entries(let match): entries.readings(of: match, kind: kind)
     case .nearest(let match): entries.nearest(kind, to: match).map(Reading.init)
     case .amount(let index):
       AmountReading(amounts).readings(of: amounts[index])

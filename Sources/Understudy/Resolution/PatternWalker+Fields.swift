@@ -1,49 +1,54 @@
 extension PatternWalker {
   /// The first occurrence of a field's value that starts at a moment or later.
   func next(_ field: CalendarField, _ value: Int64, from time: Int64) -> Stretch? {
-    candidates(field, value, around: time).first { ($0.start ?? .min) >= time }
+    for place in field.places {
+      let stretch = occurrence(place, of: field, value, around: time)
+      if let stretch, stretch.begins(from: time) { return stretch }
+    }
+    return nil
   }
 
   /// The last occurrence of a field's value that starts before a moment.
   func previous(_ field: CalendarField, _ value: Int64, before time: Int64) -> Stretch? {
-    candidates(field, value, around: time).last { ($0.start ?? .max) < time }
+    for place in field.places.reversed() {
+      let stretch = occurrence(place, of: field, value, around: time)
+      if let stretch, stretch.begins(before: time) { return stretch }
+    }
+    return nil
   }
 
-  /// The occurrences about a moment, enough for one before it and one after it.
-  private func candidates(_ field: CalendarField, _ value: Int64, around time: Int64) -> [Stretch] {
+  /// One of the occurrences about a moment, counted in what holds the field; nothing where that has none.
+  private func occurrence(
+    _ place: Int64, of field: CalendarField, _ value: Int64, around time: Int64
+  ) -> Stretch? {
     let today = LocalTime.dayNumber(time)
-    let date = CivilDate(dayNumber: today)
     switch field {
-    case .year: return [unit(year: value, .year)]
-    case .shortYear: return [unit(year: year(ofTwoDigits: value, isSwapped: swapsCentury), .year)]
-    case .decade: return [unit(year: value, .decade)]
+    case .year: return unit(year: value, .year)
+    case .shortYear: return unit(year: year(ofTwoDigits: value, isSwapped: swapsCentury), .year)
+    case .decade: return unit(year: value, .decade)
     case .shortDecade:
       // The first decades of a century are rather those of this one.
-      return [unit(year: value + ((value < 20) == swapsCentury ? 1900 : 2000), .decade)]
-    case .century: return [unit(year: value, .century)]
+      return unit(year: value + ((value < 20) == swapsCentury ? 1900 : 2000), .decade)
+    case .century: return unit(year: value, .century)
     case .month, .quarter, .half:
       let months: Int64 = field == .month ? 1 : field == .quarter ? 3 : 6
-      return (date.year - 1...date.year + 1).map { year in
-        let first = CivilDate(year: year, month: (value - 1) * months + 1, day: 1)
-        let start = first.dayNumber * LocalTime.day
-        let end = first.adding(months: months).dayNumber * LocalTime.day
-        return Stretch(start, end, field == .month ? .month : .quarter)
-      }
-    case .week:
-      return (date.year - 1...date.year + 1).compactMap { isoWeek(value, of: $0) }
+      let year = CivilDate(dayNumber: today).year + place
+      let first = CivilDate(year: year, month: (value - 1) * months + 1, day: 1)
+      let start = first.dayNumber * LocalTime.day
+      let end = first.adding(months: months).dayNumber * LocalTime.day
+      return Stretch(start, end, field == .month ? .month : .quarter)
+    case .week: return isoWeek(value, of: CivilDate(dayNumber: today).year + place)
     case .day:
-      let first = CivilDate(year: date.year, month: date.month, day: 1)
-      return (Int64(-3)...3).compactMap { offset in
-        let month = first.adding(months: offset)
-        guard value <= CivilDate.length(ofMonth: month.month, year: month.year) else { return nil }
-        return Stretch((month.dayNumber + value - 1) * LocalTime.day, .day)
-      }
+      let date = CivilDate(dayNumber: today)
+      let month = CivilDate(year: date.year, month: date.month, day: 1).adding(months: place)
+      guard value <= CivilDate.length(ofMonth: month.month, year: month.year) else { return nil }
+      return Stretch((month.dayNumber + value - 1) * LocalTime.day, .day)
     case .weekday:
       let coming = today + (value - CivilDate.weekday(ofDay: today) + 7) % 7
-      return [coming - 7, coming, coming + 7].map { Stretch($0 * LocalTime.day, .day) }
+      return Stretch((coming + 7 * place) * LocalTime.day, .day)
     case .workday:
-      return (today - 3...today + 3).filter { 1...5 ~= CivilDate.weekday(ofDay: $0) }
-        .map { Stretch($0 * LocalTime.day, .day) }
+      guard 1...5 ~= CivilDate.weekday(ofDay: today + place) else { return nil }
+      return Stretch((today + place) * LocalTime.day, .day)
     }
   }
 
@@ -68,56 +73,85 @@ extension PatternWalker {
 
   /// The first time at which a clock shows this, at a moment or later.
   func next(_ clock: ClockTime, from time: Int64) -> Stretch? {
-    candidates(clock, around: time).first { ($0.start ?? .min) >= time }
+    let (today, hours) = (LocalTime.dayNumber(time), hours(of: clock))
+    for day in today - 1...today + 1 {
+      for hour in [hours.first, hours.second] {
+        guard let hour else { continue }
+        let stretch = Self.stretch(clock, day, hour)
+        if stretch.begins(from: time) { return stretch }
+      }
+    }
+    return nil
   }
 
   /// The last time at which a clock shows this before a moment.
   func previous(_ clock: ClockTime, before time: Int64) -> Stretch? {
-    candidates(clock, around: time).last { ($0.start ?? .max) < time }
-  }
-
-  private func candidates(_ clock: ClockTime, around time: Int64) -> [Stretch] {
-    let today = LocalTime.dayNumber(time)
-    return (today - 1...today + 1).flatMap { day in
-      hours(of: clock).map {
-        let second = day * LocalTime.day + clock.seconds(hour: $0)
-        return clock.nanosecond == 0
-          ? Stretch(second, clock.grain) : Stretch(second, nanoseconds: clock.nanosecond)
+    let (today, hours) = (LocalTime.dayNumber(time), hours(of: clock))
+    for day in (today - 1...today + 1).reversed() {
+      for hour in [hours.second, hours.first] {
+        guard let hour else { continue }
+        let stretch = Self.stretch(clock, day, hour)
+        if stretch.begins(before: time) { return stretch }
       }
     }
+    return nil
+  }
+
+  private static func stretch(_ clock: ClockTime, _ day: Int64, _ hour: Int64) -> Stretch {
+    let second = day * LocalTime.day + clock.seconds(hour: hour)
+    return clock.nanosecond == 0
+      ? Stretch(second, clock.grain) : Stretch(second, nanoseconds: clock.nanosecond)
   }
 
   /// The hours that a clock may mean, in rising order where both are to be tried.
-  private func hours(of clock: ClockTime) -> [Int64] {
+  private func hours(of clock: ClockTime) -> (first: Int64, second: Int64?) {
     let hour = Int64(clock.hour)
-    guard clock.half == .open else { return [closesDays && clock.isMidnight ? 24 : hour] }
+    guard clock.half == .open else { return (closesDays && clock.isMidnight ? 24 : hour, nil) }
     let morning = hour % 12
     let isLiteral = frame.conventions.meridiem == .literal
     let likely = isLiteral ? hour : morning < 7 ? morning + 12 : morning
     switch clocks {
-    case .likely: return [likely]
-    case .unlikely: return [likely < 12 ? morning + 12 : morning]
-    case .first: return [morning, morning + 12]
+    case .likely: return (likely, nil)
+    case .unlikely: return (likely < 12 ? morning + 12 : morning, nil)
+    case .first: return (morning, morning + 12)
     }
   }
 
   /// The first occurrence of a part of the day that starts at a moment or later.
   func next(_ part: DayPart, from time: Int64) -> Stretch? {
-    candidates(part, around: time).first { ($0.start ?? .min) >= time }
+    let today = LocalTime.dayNumber(time)
+    for day in today - 1...today + 1 {
+      let stretch = stretch(part, day)
+      if stretch.begins(from: time) { return stretch }
+    }
+    return nil
   }
 
   /// The last occurrence of a part of the day that starts before a moment.
   func previous(_ part: DayPart, before time: Int64) -> Stretch? {
-    candidates(part, around: time).last { ($0.start ?? .max) < time }
+    let today = LocalTime.dayNumber(time)
+    for day in (today - 1...today + 1).reversed() {
+      let stretch = stretch(part, day)
+      if stretch.begins(before: time) { return stretch }
+    }
+    return nil
   }
 
-  private func candidates(_ part: DayPart, around time: Int64) -> [Stretch] {
-    let today = LocalTime.dayNumber(time)
+  private func stretch(_ part: DayPart, _ day: Int64) -> Stretch {
+    let midnight = day * LocalTime.day
+    if takesTypicalHour { return Stretch(midnight + part.typicalHour * 3600, .hour) }
     let hours = cutsFinely ? part.coreHours : part.hours
-    return (today - 1...today + 1).map { day in
-      let midnight = day * LocalTime.day
-      if takesTypicalHour { return Stretch(midnight + part.typicalHour * 3600, .hour) }
-      return Stretch(midnight + hours.lowerBound * 3600, midnight + hours.upperBound * 3600, .hour)
+    return Stretch(midnight + hours.lowerBound * 3600, midnight + hours.upperBound * 3600, .hour)
+  }
+}
+
+extension CalendarField {
+  /// Where its occurrences about a moment are looked for, enough for one before it and one after it.
+  fileprivate var places: ClosedRange<Int64> {
+    switch self {
+    case .year, .shortYear, .decade, .shortDecade, .century: 0...0
+    case .month, .quarter, .half, .week, .weekday: -1...1
+    case .day, .workday: -3...3
     }
   }
 }

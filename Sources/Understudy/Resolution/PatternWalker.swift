@@ -20,8 +20,7 @@ struct PatternWalker {
     case started
   }
 
-  let frame: ReferenceFrame
-  let store: TimeStore
+  private let setting: TimeSetting
   /// Which of the hours of an open clock is taken.
   var clocks = ClockChoice.likely
   /// Whether dates in digits are read against the order of the locale.
@@ -43,6 +42,13 @@ struct PatternWalker {
   /// Whether the day on which a season begins counts to the one before as well.
   var sharesSeasonDays = false
 
+  init(_ setting: TimeSetting) {
+    self.setting = setting
+  }
+
+  var frame: ReferenceFrame { setting.frame }
+  var store: TimeStore { setting.store }
+
   /// How many occurrences of the coarser of two patterns are searched for the finer.
   private static let limit = 60
 
@@ -51,11 +57,11 @@ struct PatternWalker {
     switch store[index] {
     case .field(let field, let value): next(field, Int64(value), from: time)
     case .digits(let first, let second, let year):
-      first_(in: dates(first, second, year, around: time), from: time)
+      nextDate(first, second, year, from: time)
     case .clock(let clock): next(clock, from: time)
     case .part(let part): next(part, from: time)
     case .season(let season):
-      first_(in: years(around: time).flatMap { stretches(season, in: $0) }, from: time)
+      next(season, from: time)
     case .yearly(let date): next(date, from: time)
     case .both(let first, let second): nextOfBoth(first, second, from: time)
     case .range(let first, let second): nextRange(first, second, from: time)
@@ -73,11 +79,11 @@ struct PatternWalker {
     switch store[index] {
     case .field(let field, let value): previous(field, Int64(value), before: time)
     case .digits(let first, let second, let year):
-      last_(in: dates(first, second, year, around: time), before: time)
+      previousDate(first, second, year, before: time)
     case .clock(let clock): previous(clock, before: time)
     case .part(let part): previous(part, before: time)
     case .season(let season):
-      last_(in: years(around: time).flatMap { stretches(season, in: $0) }, before: time)
+      previous(season, before: time)
     case .yearly(let date): previous(date, before: time)
     case .both(let first, let second): previousOfBoth(first, second, before: time)
     case .range(let first, let second): previousRange(first, second, before: time)
@@ -96,15 +102,7 @@ struct PatternWalker {
     return last
   }
 
-  // MARK: - Lists of candidates
-
-  private func first_(in stretches: [Stretch], from time: Int64) -> Stretch? {
-    stretches.first { ($0.start ?? .min) >= time }
-  }
-
-  private func last_(in stretches: [Stretch], before time: Int64) -> Stretch? {
-    stretches.last { ($0.start ?? .max) < time }
-  }
+  // MARK: - By years
 
   private func years(around time: Int64) -> ClosedRange<Int64> {
     let year = year(of: time)
@@ -120,19 +118,49 @@ struct PatternWalker {
 
   private func next(_ date: YearlyDate, from time: Int64) -> Stretch? {
     let year = year(of: time)
-    return (year - 1...year + Self.longestGap).lazy
-      .compactMap { first_(in: stretches(date, in: $0), from: time) }.first
+    for year in year - 1...year + Self.longestGap {
+      for days in date.ranges(ofYear: year, taking: neighbour) {
+        let stretch = Self.stretch(days)
+        if stretch.begins(from: time) { return stretch }
+      }
+    }
+    return nil
   }
 
   private func previous(_ date: YearlyDate, before time: Int64) -> Stretch? {
     let year = year(of: time)
-    return (year - Self.longestGap...year + 1).reversed().lazy
-      .compactMap { last_(in: stretches(date, in: $0), before: time) }.first
+    for year in (year - Self.longestGap...year + 1).reversed() {
+      for days in date.ranges(ofYear: year, taking: neighbour).reversed() {
+        let stretch = Self.stretch(days)
+        if stretch.begins(before: time) { return stretch }
+      }
+    }
+    return nil
   }
 
-  /// The season of a name that begins in a year, or all four.
-  private func stretches(_ season: Season?, in year: Int64) -> [Stretch] {
-    season.map { [stretch($0, in: year)] } ?? Season.allCases.map { stretch($0, in: year) }
+  private static func stretch(_ days: Range<Int64>) -> Stretch {
+    Stretch(days.lowerBound * LocalTime.day, days.upperBound * LocalTime.day, .day)
+  }
+
+  /// The next season of a name, or of any.
+  private func next(_ season: Season?, from time: Int64) -> Stretch? {
+    for year in years(around: time) {
+      for each in Season.allCases where season == nil || each == season {
+        let stretch = stretch(each, in: year)
+        if stretch.begins(from: time) { return stretch }
+      }
+    }
+    return nil
+  }
+
+  private func previous(_ season: Season?, before time: Int64) -> Stretch? {
+    for year in years(around: time).reversed() {
+      for each in Season.allCases.reversed() where season == nil || each == season {
+        let stretch = stretch(each, in: year)
+        if stretch.begins(before: time) { return stretch }
+      }
+    }
+    return nil
   }
 
   private func stretch(_ season: Season, in year: Int64) -> Stretch {
@@ -147,24 +175,38 @@ struct PatternWalker {
       (end.dayNumber + (sharesSeasonDays ? 1 : 0)) * LocalTime.day, .day)
   }
 
-  private func stretches(_ date: YearlyDate, in year: Int64) -> [Stretch] {
-    date.ranges(ofYear: year, taking: neighbour).map {
-      Stretch($0.lowerBound * LocalTime.day, $0.upperBound * LocalTime.day, .day)
+  /// The next date that two numbers name in the years around a moment, or in their own year.
+  private func nextDate(
+    _ first: Int32, _ second: Int32, _ year: Int32, from time: Int64
+  ) -> Stretch? {
+    for year in years(year, around: time) {
+      if let date = date(first, second, in: year), date.begins(from: time) { return date }
     }
+    return nil
   }
 
-  /// The dates that two numbers name in the years around a moment, or in their own year.
-  private func dates(_ first: Int32, _ second: Int32, _ year: Int32, around time: Int64)
-    -> [Stretch]
-  {
+  private func previousDate(
+    _ first: Int32, _ second: Int32, _ year: Int32, before time: Int64
+  ) -> Stretch? {
+    for year in years(year, around: time).reversed() {
+      if let date = date(first, second, in: year), date.begins(before: time) { return date }
+    }
+    return nil
+  }
+
+  private func years(_ year: Int32, around time: Int64) -> ClosedRange<Int64> {
+    year < 0 ? years(around: time) : Int64(year)...Int64(year)
+  }
+
+  /// The date that two numbers name in a year, where it has one.
+  private func date(_ first: Int32, _ second: Int32, in year: Int64) -> Stretch? {
     let isMonthFirst = frame.isMonthFirst != swapsDigits
     let month = Int64(isMonthFirst ? first : second)
     let day = Int64(isMonthFirst ? second : first)
-    guard 1...12 ~= month, day >= 1 else { return [] }
-    let years = year < 0 ? Array(years(around: time)) : [Int64(year)]
-    return years.filter { day <= CivilDate.length(ofMonth: month, year: $0) }.map {
-      Stretch(CivilDate(year: $0, month: month, day: day).dayNumber * LocalTime.day, .day)
+    guard 1...12 ~= month, 1...CivilDate.length(ofMonth: month, year: year) ~= day else {
+      return nil
     }
+    return Stretch(CivilDate(year: year, month: month, day: day).dayNumber * LocalTime.day, .day)
   }
 
   // MARK: - Combinations

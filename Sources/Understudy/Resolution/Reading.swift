@@ -78,9 +78,9 @@ final class Reading: Sendable {
   }
 
   /// The country of a place.
-  var country: JSONValue? {
+  var country: String? {
     guard case .entry(let entry) = source else { return nil }
-    return entry.text("country").map(JSONValue.string)
+    return entry.text("country")
   }
 
   /// The time that it tells, where it is one.

@@ -49,6 +49,12 @@ struct Stretch: Hashable, Sendable {
     return end == LocalTime.advance(start, by: 1, grain)
   }
 
+  /// Whether it begins at a moment or later.
+  func begins(from seconds: Int64) -> Bool { (start ?? .min) >= seconds }
+
+  /// Whether it begins before a moment.
+  func begins(before seconds: Int64) -> Bool { (start ?? .max) < seconds }
+
   /// Whether a moment lies in it.
   func holds(_ seconds: Int64) -> Bool {
     (start ?? .min) <= seconds && seconds < (end ?? .max)

@@ -1,5 +1,5 @@
 /// A choice that could have been made otherwise than the conventions say; the other reading is kept as well.
-enum TimeChoice: CaseIterable {
+enum TimeChoice: UInt8, CaseIterable {
   /// The other half of the day for "at five".
   case otherHalf
   /// The other order of day and month in digits.
@@ -36,46 +36,6 @@ enum TimeChoice: CaseIterable {
   case wholeWeeks, startedWeeks
   /// The other century for a year or a decade of two digits.
   case otherCentury
-
-  private static let all = Array(allCases)
-
-  /// The choices that some part of an expression leaves.
-  static func all(concerning index: TimeIndex, in store: TimeStore) -> [TimeChoice] {
-    var concerned: UInt32 = 0
-    _ = store.contains(index) { part in
-      for (place, choice) in all.enumerated() where choice.concerns(part) {
-        concerned |= 1 << place
-      }
-      return false
-    }
-    return concerned == 0
-      ? [] : all.enumerated().filter { concerned & 1 << $0.offset != 0 }.map(\.element)
-  }
-
-  /// Whether a part of an expression leaves the choice.
-  func concerns(_ expression: TimeExpression) -> Bool {
-    switch (self, expression) {
-    case (.otherHalf, .clock(let clock)): clock.half == .open
-    case (.otherOrder, .digits), (.otherWeek, .weekday), (.lengthsUpToNow, .length): true
-    case (.closingMidnight, .clock(let clock)): clock.isMidnight
-    case (.dayBefore, .yearly(let date)): date.mayTake(.before)
-    case (.dayAfter, .yearly(let date)): date.mayTake(.after)
-    case (.longSeasons, .season): true
-    case (.finerParts, .part), (.finerParts, .piece), (.finerParts, .season): true
-    case (.otherWeeks, .cycle(.week, _)), (.otherWeeks, .unit(.week, _)): true
-    case (.otherWeeks, .nthUnit(_, .week, _)), (.otherWeeks, .weekday): true
-    case (.otherWeeks, .length(let duration, _)): duration.grain == .week
-    case (.otherTense, .open), (.otherTense, .extent), (.otherTense, .range): true
-    case (.otherTense, .piece), (.otherTense, .shift), (.otherTense, .beside): true
-    case (.calendarYear, .relative(_, .this)), (.calendarYear, .relative(_, .last)): true
-    case (.inclusiveAfter, .open(.after, _)), (.lastUnit, .piece(.late, _)): true
-    case (.boundedOpen, .open(.before, _)), (.boundedOpen, .open(.through, _)): true
-    case (.wholeWeeks, .nthUnit(_, .week, _)), (.startedWeeks, .nthUnit(_, .week, _)): true
-    case (.typicalHours, .part): true
-    case (.otherCentury, .field(.shortYear, _)), (.otherCentury, .field(.shortDecade, _)): true
-    default: false
-    }
-  }
 
   /// Whether it moves a day by one, and nothing else.
   var isNeighbourly: Bool { self == .dayBefore || self == .dayAfter }

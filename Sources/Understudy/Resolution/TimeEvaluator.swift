@@ -1,11 +1,10 @@
 /// Reads an expression about time under one set of choices.
 struct TimeEvaluator {
-  let frame: ReferenceFrame
-  let store: TimeStore
+  private let setting: TimeSetting
   /// Finds the occurrences of patterns.
   var walker: PatternWalker
-  /// Dates by the same dates with a weekday that was said as well.
-  var looser: [TimeIndex: TimeIndex] = [:]
+  /// A date that was said with its weekday, and the same date without that.
+  var looser: (date: TimeIndex, loose: TimeIndex)?
   /// Whether "next Friday" is read against the convention.
   var swapsWeekday = false
   /// Whether "the last two weeks" are whole weeks rather than so many days up to now.
@@ -19,37 +18,36 @@ struct TimeEvaluator {
   /// Whether what is before a time begins at the start of its day, or now.
   var boundsOpen = false
 
-  init(frame: ReferenceFrame, store: TimeStore) {
-    self.frame = frame
-    self.store = store
-    walker = PatternWalker(frame: frame, store: store)
+  init(_ setting: TimeSetting) {
+    self.setting = setting
+    walker = PatternWalker(setting)
   }
+
+  var frame: ReferenceFrame { setting.frame }
+  var store: TimeStore { setting.store }
 
   /// The same evaluator with weeks that begin on the day of the locale; nothing where they do.
   var withOtherWeeks: TimeEvaluator? {
     guard let frame = frame.withOtherWeeks else { return nil }
-    var other = TimeEvaluator(frame: frame, store: store)
+    var other = TimeEvaluator(setting.with(frame))
     other.looser = looser
     return other
   }
 
-  /// The readings by tense: the one by convention first, then the other way.
-  func choices(_ index: TimeIndex) -> [Stretch?] {
-    guard store.isPattern(index) else { return [fixed(index)] + others(index) }
-    let looser = withoutWeekday(index)
-    let strict = tensed(index)
-    guard let looser else { return strict }
-    let loose = tensed(looser)
+  /// Adds the readings by tense to a list: the one by convention first, then the other way.
+  func addChoices(_ index: TimeIndex, to choices: inout [Stretch?]) {
+    guard store.isPattern(index) else {
+      choices.append(fixed(index))
+      if case .open(.within, let base) = store[index] { choices.append(value(base)) }
+      return
+    }
+    guard let looser, looser.date == index else { return addTensed(index, to: &choices) }
+    var (strict, loose): ([Stretch?], [Stretch?]) = ([], [])
+    addTensed(index, to: &strict)
+    addTensed(looser.loose, to: &loose)
     // A weekday that no near year has on that date is taken for a slip.
     let near = strict.filter { isNear($0, loose) }
-    return near.isEmpty ? loose + strict : near + loose + strict
-  }
-
-  /// The same date without its weekday, where both are said.
-  private func withoutWeekday(_ index: TimeIndex) -> TimeIndex? {
-    let fields = CalendarFields(index, in: store)
-    guard fields.weekday != nil, fields.day != nil, fields.month != nil else { return nil }
-    return looser[index]
+    choices += near.isEmpty ? loose + strict : near + loose + strict
   }
 
   /// Whether a stretch lies ahead about as far as one of others, or not long ago.
@@ -64,35 +62,69 @@ struct TimeEvaluator {
     stretch?.start.map { abs($0 - frame.now) < days * LocalTime.day } ?? false
   }
 
-  private func tensed(_ index: TimeIndex) -> [Stretch?] {
+  private func addTensed(_ index: TimeIndex, to choices: inout [Stretch?]) {
     let coming = coming(index)
     let past = past(index)
     // "Tuesday the 4th" names a day of this month rather than one months ahead.
     let isFarAhead = isNear(past, 31) && !isNear(coming, 62) && isCountedWeekday(index)
-    if isFarAhead, frame.conventions.tense == .future { return [past, coming] }
+    if isFarAhead, frame.conventions.tense == .future {
+      choices.append(past)
+      choices.append(coming)
+      return
+    }
     // A weekday said on that weekday may be today.
     let today = isBareWeekday(index) ? walker.holding(index, frame.now) : nil
     switch frame.conventions.tense {
-    case .future: return [coming, today, past] + twin(of: coming, index)
-    case .past: return [past, today, coming] + twin(of: past, index)
+    case .future: add(coming, today, past, to: &choices, index)
+    case .past: add(past, today, coming, to: &choices, index)
     case .nearest:
-      guard let ahead = coming?.start, let behind = past?.start else { return [coming, past] }
-      return ahead - frame.now <= frame.now - behind ? [coming, past] : [past, coming]
+      let isPastNearer =
+        if let ahead = coming?.start, let behind = past?.start {
+          ahead - frame.now > frame.now - behind
+        } else { false }
+      choices.append(isPastNearer ? past : coming)
+      choices.append(isPastNearer ? coming : past)
     }
   }
 
-  /// The other occurrence of a feast in a year that was said: a year of the sun may hold two of the moon's.
-  private func twin(of found: Stretch?, _ index: TimeIndex) -> [Stretch?] {
-    guard let start = found?.start, CalendarFields(index, in: store).year != nil,
-      store.contains(index, { if case .yearly = $0 { true } else { false } })
-    else { return [] }
-    return [walker.previous(index, before: start) ?? walker.next(index, from: start + 1)]
+  /// Adds occurrences in the order in which they are likely, and the twin of the first.
+  private func add(
+    _ first: Stretch?, _ second: Stretch?, _ third: Stretch?, to choices: inout [Stretch?],
+    _ index: TimeIndex
+  ) {
+    choices.append(first)
+    choices.append(second)
+    choices.append(third)
+    if let start = first?.start, hasTwin(index) {
+      choices.append(
+        walker.previous(index, before: start) ?? walker.next(index, from: start + 1))
+    }
+  }
+
+  /// Whether a feast may fall twice into a year that was said: a year of the sun may hold two of the moon's.
+  private func hasTwin(_ index: TimeIndex) -> Bool {
+    store.traits(of: index).contains(.yearly) && CalendarFields(index, in: store).year != nil
   }
 
   /// The likeliest reading.
   func value(_ index: TimeIndex) -> Stretch? {
-    let choices = choices(index).compactMap { $0 }
-    return swapsTense && choices.count > 1 ? choices[1] : choices.first
+    if !swapsTense {
+      guard store.isPattern(index) else {
+        if let fixed = fixed(index) { return fixed }
+        if case .open(.within, let base) = store[index] { return value(base) }
+        return nil
+      }
+      // Whether there is one in the past as well does not matter here.
+      if frame.conventions.tense == .future, looser?.date != index, !isCountedWeekday(index),
+        let coming = coming(index)
+      {
+        return coming
+      }
+    }
+    var choices: [Stretch?] = []
+    addChoices(index, to: &choices)
+    let found = choices.compactMap { $0 }
+    return swapsTense && found.count > 1 ? found[1] : found.first
   }
 
   // MARK: - Patterns by tense
@@ -126,14 +158,6 @@ struct TimeEvaluator {
 
   private func isBareWeekday(_ index: TimeIndex) -> Bool {
     if case .field(.weekday, _) = store[index] { true } else { false }
-  }
-
-  /// Other readings of a fixed time that no convention speaks of.
-  private func others(_ index: TimeIndex) -> [Stretch?] {
-    switch store[index] {
-    case .open(.within, let base): return [value(base)]
-    default: return []
-    }
   }
 
   // MARK: - Fixed times

@@ -1,12 +1,13 @@
 /// Takes times apart into days, times of day and lengths that slots of their own may hold.
 struct TimeParts {
-  private let frame: ReferenceFrame
-  private let store: TimeStore
+  private let setting: TimeSetting
 
-  init(frame: ReferenceFrame, store: TimeStore) {
-    self.frame = frame
-    self.store = store
+  init(_ setting: TimeSetting) {
+    self.setting = setting
   }
+
+  private var frame: ReferenceFrame { setting.frame }
+  private var store: TimeStore { setting.store }
 
   /// A part and the times that it may be, the likeliest first.
   typealias Part = (part: MentionPart, readings: [TimeReading])

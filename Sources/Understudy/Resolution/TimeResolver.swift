@@ -3,57 +3,62 @@
 /// An expression is read once by the conventions and once more for each choice that could have been made
 /// otherwise: the half of the day, the order of digits, the week of a weekday, past or future.
 struct TimeResolver {
-  private let frame: ReferenceFrame
-  /// The expressions that it reads.
-  let store: TimeStore
+  private let setting: TimeSetting
 
-  init(frame: ReferenceFrame, store: TimeStore) {
-    self.frame = frame
-    self.store = store
+  init(_ setting: TimeSetting) {
+    self.setting = setting
   }
 
   /// Every honest reading, the one by convention first; none where no such time exists.
   func readings(of index: TimeIndex) -> [TimeReading] {
-    var found: [TimeReading] = []
-    func add(_ stretches: [Stretch?]) {
-      for case let stretch? in stretches {
-        let reading = TimeReading(stretch: stretch, shape: shape(of: index, stretch))
-        if !found.contains(reading) { found.append(reading) }
-      }
-    }
-    let evaluator = evaluator(for: index)
-    let choices = evaluator.choices(index)
+    let traits = setting.store.traits(of: index)
+    let evaluator = evaluator(for: index, traits)
+    var choices: [Stretch?] = []
+    choices.reserveCapacity(4)
+    evaluator.addChoices(index, to: &choices)
     // Another hour or part of the day is likelier than the same one of another day.
-    let isOnAnyDay = store.hasClock(index) && !store.namesDay(index)
+    let isOnAnyDay = traits.contains(.clock) && !traits.contains(.day)
     let first = choices.lazy.compactMap { $0 }.first
     let isZoned = first?.zone != nil || first?.endZone != nil
-    add([first, isZoned ? first.map(frame.here) : nil])
-    if !isOnAnyDay { add(choices) }
-    for choice in TimeChoice.all(concerning: index, in: store) {
-      guard let others = choice.taken(by: evaluator)?.choices(index) else { continue }
-      add(choice.isNeighbourly ? others.prefix(1).filter { isBeside($0, found.first) } : others)
+    var found = Found(traits)
+    found.add(first)
+    if isZoned { found.add(first.map(setting.frame.here)) }
+    if !isOnAnyDay { for stretch in choices { found.add(stretch) } }
+    var others: [Stretch?] = []
+    for choice in TimeChoice.allCases where traits.leaves(choice) {
+      guard let other = choice.taken(by: evaluator) else { continue }
+      others.removeAll(keepingCapacity: true)
+      other.addChoices(index, to: &others)
+      if choice.isNeighbourly {
+        if let first = others.first, isBeside(first, found.readings.first) { found.add(first) }
+      } else {
+        for stretch in others { found.add(stretch) }
+      }
     }
-    add(choices)
-    if isZoned { add(choices.map { $0.map(frame.here) }) }
-    if found.first?.stretch.grain == .weekend { add(found.map { Self.fromFriday($0.stretch) }) }
-    return found
+    if isOnAnyDay { for stretch in choices { found.add(stretch) } }
+    if isZoned { for stretch in choices { found.add(stretch.map(setting.frame.here)) } }
+    if found.readings.first?.stretch.grain == .weekend {
+      for reading in found.readings { found.add(Self.fromFriday(reading.stretch)) }
+    }
+    return found.readings
   }
 
   /// An evaluator that knows the date without its weekday, where both were said.
-  private func evaluator(for index: TimeIndex) -> TimeEvaluator {
+  private func evaluator(for index: TimeIndex, _ traits: TimeTraits) -> TimeEvaluator {
+    var setting = setting
     // The next three o'clock in Tokyo is the next one there; "tomorrow" is that of who speaks.
-    let there = store.zoneOfClock(index).flatMap(frame.moved)
-    let frame = there ?? frame
-    let fields = CalendarFields(index, in: store)
-    guard fields.weekday != nil, fields.day != nil, fields.month != nil else {
-      return TimeEvaluator(frame: frame, store: store)
+    if traits.contains(.zone),
+      let there = setting.store.zoneOfClock(index).flatMap(setting.frame.moved)
+    {
+      setting = setting.with(there)
     }
-    var store = store
-    guard let loose = store.withoutWeekday(index) else {
-      return TimeEvaluator(frame: frame, store: store)
-    }
-    var evaluator = TimeEvaluator(frame: frame, store: store)
-    evaluator.looser[index] = loose
+    guard traits.isSuperset(of: [.weekdayField, .dayField, .monthField]),
+      CalendarFields(index, in: setting.store).isDateWithWeekday
+    else { return TimeEvaluator(setting) }
+    var store = setting.store
+    guard let loose = store.withoutWeekday(index) else { return TimeEvaluator(setting) }
+    var evaluator = TimeEvaluator(TimeSetting(frame: setting.frame, store: store))
+    evaluator.looser = (index, loose)
     return evaluator
   }
 
@@ -68,11 +73,33 @@ struct TimeResolver {
     weekend.start.map { Stretch($0 - 6 * 3600, weekend.end, .hour) }
   }
 
-  private func shape(of index: TimeIndex, _ stretch: Stretch) -> TimeReading.Shape {
-    let isWeekend = stretch.grain == .weekend
-    let isRange = store.contains(index) { if case .range = $0 { true } else { false } }
-    guard stretch.isUnit || isWeekend, stretch.start != nil, !isRange else { return .interval }
-    if stretch.grain >= .day { return .date }
-    return store.namesDay(index) ? .dateTime : .time
+  /// The readings found so far, each once.
+  private struct Found {
+    private let traits: TimeTraits
+    private(set) var readings: [TimeReading] = []
+
+    init(_ traits: TimeTraits) {
+      self.traits = traits
+    }
+
+    mutating func add(_ stretch: Stretch?) {
+      guard let stretch else { return }
+      let reading = TimeReading(stretch: stretch, shape: shape(of: stretch))
+      if !readings.contains(reading) { readings.append(reading) }
+    }
+
+    private func shape(of stretch: Stretch) -> TimeReading.Shape {
+      let isWeekend = stretch.grain == .weekend
+      guard stretch.start != nil, !traits.contains(.range), isWeekend || stretch.isUnit else {
+        return .interval
+      }
+      if stretch.grain >= .day { return .date }
+      return traits.contains(.day) ? .dateTime : .time
+    }
   }
+}
+
+extension CalendarFields {
+  /// Whether a day is named by its month and its weekday as well.
+  fileprivate var isDateWithWeekday: Bool { weekday != nil && day != nil && month != nil }
 }

@@ -20,14 +20,19 @@ struct TimeRivals {
   /// Drops the times that make way.
   ///
   /// "July 3 for 2 adults" names no hour, nor does "7 nights"; "for 3 nights" is a length and "by 9" a bound.
-  func drop(from mentions: inout [Mention<Meaning>]) {
+  ///
+  /// - Parameters:
+  ///   - places: The places of the mentions to choose from.
+  ///   - mentions: All mentions of the phrase.
+  func drop(from places: inout [Int32], of mentions: [Mention<Meaning>]) {
     // By their ends, so that a long phrase takes no longer by the word.
     var numbers: [Int32: Int32] = [:]
     var lengths: [Int32: Int32] = [:]
     var ranks: [Int64: Int] = [:]
-    for mention in mentions {
+    for place in places {
+      let mention = mentions[Int(place)]
       let end = mention.end
-      if mention.meaning.exact != nil, nouns.contains(Int(end)) {
+      if !nouns.isEmpty, mention.meaning.exact != nil, nouns.contains(Int(end)) {
         numbers[end] = max(numbers[end] ?? 0, mention.start)
       }
       if case .duration = mention.meaning { lengths[end] = max(lengths[end] ?? 0, mention.start) }
@@ -35,7 +40,8 @@ struct TimeRivals {
       ranks[Self.key(mention)] = max(ranks[Self.key(mention)] ?? 0, rank)
     }
     guard !(numbers.isEmpty && lengths.isEmpty && ranks.isEmpty && counters.isEmpty) else { return }
-    mentions.removeAll { mention in
+    places.removeAll { place in
+      let mention = mentions[Int(place)]
       guard let time = mention.meaning.time else { return false }
       let isEndedByNumber = numbers[mention.end].map { $0 > mention.start } ?? false
       guard !isEndedByNumber, !isBegunByNumber(mention) else { return true }

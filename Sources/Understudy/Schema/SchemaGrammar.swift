@@ -12,6 +12,16 @@ final class SchemaGrammar: Sendable {
   let likeness: SlotLikeness
   /// What the slots ask for that may stand inside longer values.
   let sought: SoughtParts
+  /// The places of the slots that a phrase must fill and for which no description says what else they hold.
+  let required: [Int]
+  /// The places of the slots that must be filled and hold something where nothing is told.
+  let fallbacks: [Int]
+  /// The places of the slots that hold something where no phrase fills them.
+  let defaulted: [Int]
+  /// The places of the slots that hold the state or the country in which a town lies, and must be filled.
+  let parents: [Int]
+  /// The slots of a day out and of a day back, or of a day and of the one when it is over.
+  let dayPair: (first: Int, second: Int)?
   /// The places of the slots that hold words.
   let textSlots: [Int]
   /// For each slot the slots of words of whose names its own is a part, or the other way round.
@@ -81,6 +91,20 @@ final class SchemaGrammar: Sendable {
     holdsCodes = profiles.contains { $0.kinds.contains(SlotProfile.codeKind) }
     likeness = SlotLikeness(profiles)
     sought = SoughtParts.sought(by: profiles)
+    let needed = leaves.indices.filter { leaves[$0].isRequired }
+    func hasFallback(_ slot: Int) -> Bool {
+      leaves[slot].outer.isEmpty && profiles[slot].asked.fallback != nil
+    }
+    required = needed.filter { !hasFallback($0) }
+    fallbacks = needed.filter(hasFallback)
+    defaulted = leaves.indices.filter {
+      leaves[$0].outer.isEmpty && leaves[$0].slot.defaultValue != nil
+    }
+    parents = needed.filter {
+      leaves[$0].outer.isEmpty
+        && (profiles[$0].kinds == ["subdivision"] || profiles[$0].kinds == ["country"])
+    }
+    dayPair = Self.dayPair(profiles)
     textSlots = profiles.indices.filter { profiles[$0].holdsWords }
     nameRivals = Self.nameRivals(profiles)
     matchers = Self.matchers(of: leaves, forms, isStrict: isStrict)
@@ -170,6 +194,17 @@ final class SchemaGrammar: Sendable {
     }
     grammar = builder.grammar()
     self.meanings = meanings
+  }
+
+  private static func dayPair(_ profiles: [SlotProfile]) -> (first: Int, second: Int)? {
+    let days = profiles.indices.filter { profiles[$0].kinds.contains("date") }
+    guard
+      let second = days.first(where: {
+        profiles[$0].roles.contains(.back) || profiles[$0].roles.contains(.arrival)
+      }),
+      let first = days.first(where: { $0 != second && profiles[$0].markedRoles.isEmpty })
+    else { return nil }
+    return (first, second)
   }
 
   /// The names of a case; where one is strict, those that it is shown and written by.

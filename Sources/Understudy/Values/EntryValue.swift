@@ -17,24 +17,45 @@ struct EntryValue {
   /// The most entries that one name is read as.
   private static let readingLimit = 8
 
-  /// The entries that share a name, of one kind where it is given, the likeliest first.
-  func entries(of match: NameMatch, kind: String? = nil) -> [Entry] {
+  /// The readings of a name as entries of one kind, the likeliest first.
+  func readings(of match: NameMatch, kind: String) -> [Reading] {
     if match.count == 1, match.qualifier < 0 {
-      let link = lexicons.link(at: Int(match.first))
-      guard link.role != .abbreviation, let entry = lexicons.entry(link.entry),
-        kind == nil || kind == entry.kind
-      else { return [] }
-      return [entry]
+      guard let entry = onlyEntry(of: match), entry.kind == kind else { return [] }
+      return [Reading(entry)]
     }
-    let links = (Int(match.first)..<Int(match.first + match.count)).map(lexicons.link(at:))
-    let ranked = links.enumerated().filter {
-      (kind == nil || kind == lexicons.lexicon(ofEntry: $0.element.entry)?.kind)
-        && $0.element.role != .abbreviation
-        && (match.qualifier < 0
-          || lexicons.isWithin($0.element.entry, Entry.ID(match.qualifier)))
+    guard let all = lexicons.lexicon(of: kind)?.entries else { return [] }
+    return ranked(match) { all.contains($0) }.compactMap { lexicons.entry($0).map(Reading.init) }
+  }
+
+  /// The entries that share a name, the likeliest first.
+  func entries(of match: NameMatch) -> [Entry] {
+    if match.count == 1, match.qualifier < 0 { return onlyEntry(of: match).map { [$0] } ?? [] }
+    return ranked(match) { _ in true }.compactMap(lexicons.entry)
+  }
+
+  private func onlyEntry(of match: NameMatch) -> Entry? {
+    let link = lexicons.link(at: Int(match.first))
+    return link.role == .abbreviation ? nil : lexicons.entry(link.entry)
+  }
+
+  /// The likeliest of the entries that share a name, in falling order.
+  private func ranked(_ match: NameMatch, where isAsked: (Entry.ID) -> Bool) -> [Entry.ID] {
+    var found: [(entry: Entry.ID, rank: Float)] = []
+    found.reserveCapacity(min(Int(match.count), Self.readingLimit + 1))
+    for place in Int(match.first)..<Int(match.first + match.count) {
+      let link = lexicons.link(at: place)
+      guard link.role != .abbreviation, isAsked(link.entry),
+        match.qualifier < 0 || lexicons.isWithin(link.entry, Entry.ID(match.qualifier))
+      else { continue }
+      let rank = rank(link)
+      // Of equally likely ones the first stays before the others.
+      var end = found.count
+      while end > 0, found[end - 1].rank < rank { end -= 1 }
+      guard end < Self.readingLimit else { continue }
+      found.insert((link.entry, rank), at: end)
+      if found.count > Self.readingLimit { found.removeLast() }
     }
-    .sorted { (rank($0.element), -$0.offset) > (rank($1.element), -$1.offset) }
-    return ranked.prefix(Self.readingLimit).compactMap { lexicons.entry($0.element.entry) }
+    return found.map(\.entry)
   }
 
   /// How many near entries are told.

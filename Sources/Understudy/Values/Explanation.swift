@@ -12,15 +12,22 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
     content = .deferred(make)
   }
 
+  /// Leaves making the tree to who can tell it, for something at a place, until somebody reads it.
+  init(by teller: any ExplanationTeller, at place: Int32 = 0) {
+    content = .told(teller, place)
+  }
+
   private enum Content: Sendable {
     case made(String, [Explanation])
     case deferred(@Sendable () -> Explanation)
+    case told(any ExplanationTeller, Int32)
   }
 
   private var made: (line: String, children: [Explanation]) {
     switch content {
     case .made(let line, let children): (line, children)
     case .deferred(let make): make().made
+    case .told(let teller, let place): teller.explanation(at: place).made
     }
   }
 
@@ -59,4 +66,10 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
       append(made.children, to: &lines, prefix: prefix + (isLast ? "   " : "│  "))
     }
   }
+}
+
+/// Tells how the things at some places came about; a class, so that nothing is made until it is asked.
+protocol ExplanationTeller: AnyObject, Sendable {
+  /// The explanation of what is at a place.
+  func explanation(at place: Int32) -> Explanation
 }

@@ -11,17 +11,26 @@ extension JSONValue: CustomStringConvertible {
   /// - Parameter buffer: Where the UTF-8 goes; reuse it to print without allocating.
   public func write(to buffer: inout [UInt8]) {
     switch self {
-    case .null: buffer.append(contentsOf: "null".utf8)
-    case .bool(let value): buffer.append(contentsOf: (value ? "true" : "false").utf8)
-    case .number(let digits): buffer.append(contentsOf: digits.utf8)
+    case .null: Self.write(plain: "null", to: &buffer)
+    case .bool(let value): Self.write(plain: value ? "true" : "false", to: &buffer)
+    case .number(let digits): Self.write(plain: digits, to: &buffer)
     case .string(let text): Self.write(quoted: text, to: &buffer)
-    case .array(let values): Self.write(values, in: ("[", "]"), to: &buffer) { $0.write(to: &$1) }
-    case .object(let members):
-      Self.write(members, in: ("{", "}"), to: &buffer) { member, buffer in
-        Self.write(quoted: member.name, to: &buffer)
-        buffer.append(UInt8(ascii: ":"))
-        member.value.write(to: &buffer)
+    case .array(let values):
+      buffer.append(UInt8(ascii: "["))
+      for index in values.indices {
+        if index > 0 { buffer.append(UInt8(ascii: ",")) }
+        values[index].write(to: &buffer)
       }
+      buffer.append(UInt8(ascii: "]"))
+    case .object(let members):
+      buffer.append(UInt8(ascii: "{"))
+      for index in members.indices {
+        if index > 0 { buffer.append(UInt8(ascii: ",")) }
+        Self.write(quoted: members[index].name, to: &buffer)
+        buffer.append(UInt8(ascii: ":"))
+        members[index].value.write(to: &buffer)
+      }
+      buffer.append(UInt8(ascii: "}"))
     }
   }
 
@@ -46,18 +55,18 @@ extension JSONValue: CustomStringConvertible {
     }
   }
 
-  /// Appends elements between brackets: on lines of their own where a level is given.
+  /// Appends elements between brackets, each on a line of its own.
   private static func write<Element>(
     _ elements: [Element], in brackets: (open: Unicode.Scalar, close: Unicode.Scalar),
-    to buffer: inout [UInt8], level: Int? = nil, element write: (Element, inout [UInt8]) -> Void
+    to buffer: inout [UInt8], level: Int, element write: (Element, inout [UInt8]) -> Void
   ) {
     buffer.append(UInt8(ascii: brackets.open))
     for (index, element) in elements.enumerated() {
       if index > 0 { buffer.append(UInt8(ascii: ",")) }
-      if let level { startLine(at: level + 1, in: &buffer) }
+      startLine(at: level + 1, in: &buffer)
       write(element, &buffer)
     }
-    if let level { startLine(at: level, in: &buffer) }
+    startLine(at: level, in: &buffer)
     buffer.append(UInt8(ascii: brackets.close))
   }
 
@@ -68,18 +77,25 @@ extension JSONValue: CustomStringConvertible {
 }
 
 extension JSONValue {
+  /// Appends digits or a word as they are.
+  private static func write(plain text: String, to buffer: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { buffer.append(contentsOf: $0) }
+  }
+
   /// Appends a string with its quotes and escapes.
   private static func write(quoted text: String, to buffer: inout [UInt8]) {
     var text = text
     buffer.append(UInt8(ascii: "\""))
     text.withUTF8 { bytes in
       var plain = 0
-      for (index, byte) in bytes.enumerated() where byte.needsEscape {
-        buffer.append(contentsOf: bytes[plain..<index])
-        write(escaped: byte, to: &buffer)
+      for index in 0..<bytes.count where bytes[index].needsEscape {
+        buffer.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[plain..<index]))
+        write(escaped: bytes[index], to: &buffer)
         plain = index + 1
       }
-      buffer.append(contentsOf: bytes[plain...])
+      buffer.append(
+        contentsOf: plain == 0 ? bytes : UnsafeBufferPointer(rebasing: bytes[plain...]))
     }
     buffer.append(UInt8(ascii: "\""))
   }

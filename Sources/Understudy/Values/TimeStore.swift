@@ -21,6 +21,11 @@ struct TimeStore: Sendable {
     return TimeIndex(place: Int32(expressions.count - 1))
   }
 
+  /// Whether one of the expressions is a date that no calendar has.
+  var hasNever: Bool {
+    expressions.contains { if case .never = $0 { true } else { false } }
+  }
+
   /// Forgets the expressions and keeps the room.
   mutating func removeAll() {
     expressions.removeAll(keepingCapacity: true)

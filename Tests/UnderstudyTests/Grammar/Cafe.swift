@@ -32,8 +32,11 @@ struct Cafe {
   /// The mentions that are chosen to stand.
   func selection(in text: String) throws -> [String] {
     let (phrase, chart, _) = read(text)
-    return MentionSelector.selection(of: chart.mentions, in: phrase.tokens)
-      .map { name($0, phrase) }
+    let places = Array(0..<Int32(chart.mentions.count))
+    let starts = StartList(places, of: chart.mentions, tokenCount: phrase.tokens.count)
+    return MentionSelector.selection(
+      of: places, among: chart.mentions, starts, in: phrase.tokens, where: { _ in true }
+    ).map { name(chart.mentions[Int($0)], phrase) }
   }
 
   /// How many tokens each mention covers.
