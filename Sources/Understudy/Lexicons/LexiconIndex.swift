@@ -21,6 +21,16 @@ package final class LexiconIndex: Sendable {
   private let starts, ends: [Entry.ID]
   /// Whether the entries of each lexicon list those of another.
   private let areLists: [Bool]
+  /// Whether the entries of each lexicon are places.
+  private let arePlaces: [Bool]
+  /// For each two lexicons how entries of the first name one of the second that they lie in.
+  private let containments: [Containment?]
+
+  /// Where rows keep the entries of another lexicon that theirs lie in.
+  private struct Containment {
+    let offset: Int
+    let isList: Bool
+  }
 
   /// Maps a compiled file.
   package init(contentsOf path: String) throws(LexiconFileError) {
@@ -38,8 +48,20 @@ package final class LexiconIndex: Sendable {
     areLists = lexicons.map { [lexicons] lexicon in
       lexicons.contains { $0.kind != lexicon.kind && lexicon.lists($0.kind) }
     }
+    arePlaces = lexicons.map(\.isGazetteer)
+    containments = lexicons.flatMap { [lexicons] inner in
+      lexicons.map { Self.containment(of: inner, in: $0) }
+    }
     languages = try sections.languages(strings: strings)
     self.file = file
+  }
+
+  /// How entries of one lexicon name those of another that they lie in: by an attribute with the name of its kind.
+  private static func containment(of inner: Lexicon, in outer: Lexicon) -> Containment? {
+    guard let attribute = inner.attributes.first(where: { $0.name == outer.kind }),
+      attribute.form != .number
+    else { return nil }
+    return Containment(offset: attribute.offset, isList: attribute.form == .list)
   }
 }
 
@@ -84,31 +106,37 @@ extension LexiconIndex {
 
   /// The lexicon that holds an entry, without reading the entry's strings.
   package func lexicon(ofEntry id: Entry.ID) -> Lexicon? {
+    place(ofLexiconWith: id).map { lexicons[$0] }
+  }
+
+  /// The place among the lexicons of the one that holds an entry.
+  package func place(ofLexiconWith id: Entry.ID) -> Lexicon.ID? {
     var place = 0
     while place < ends.count, ends[place] <= id { place += 1 }
-    return place < ends.count && starts[place] <= id ? lexicons[place] : nil
+    return place < ends.count && starts[place] <= id ? place : nil
   }
 }
 
 extension LexiconIndex {
   /// Whether an entry names another as its country, its subdivision or its city, without allocating.
-  ///
-  /// An attribute with the name of a kind holds keys of that kind.
   package func isWithin(_ id: Entry.ID, _ other: Entry.ID) -> Bool {
-    guard let lexicon = lexicon(ofEntry: id), let outer = self.lexicon(ofEntry: other),
-      let attribute = lexicon.attributes.first(where: { $0.name == outer.kind }),
-      attribute.form != .number, let key = record(of: other)?.key
+    guard let inner = place(ofLexiconWith: id), let outer = place(ofLexiconWith: other),
+      let containment = containments[inner * lexicons.count + outer],
+      let key = record(of: other)?.key
     else { return false }
+    let lexicon = lexicons[inner]
     let row = Int(id) - Int(lexicon.entries.lowerBound)
-    let offset = lexicon.rows + row * lexicon.rowStride + attribute.offset
+    let offset = lexicon.rows + row * lexicon.rowStride + containment.offset
     guard let value = rows.load(UInt32.self, at: offset) else { return false }
-    return value == key || attribute.form == .list && strings.lists(key, at: value)
+    return value == key || containment.isList && strings.lists(key, at: value)
   }
 }
 
 extension LexiconIndex {
   /// Whether an entry is somewhere: it tells its position or lists what lies in it.
-  package func isPlace(_ id: Entry.ID) -> Bool { lexicon(ofEntry: id)?.isGazetteer ?? false }
+  package func isPlace(_ id: Entry.ID) -> Bool {
+    place(ofLexiconWith: id).map { arePlaces[$0] } ?? false
+  }
 
   /// Whether an entry is a region: a place that has no position of its own.
   package func isRegion(_ id: Entry.ID) -> Bool {
@@ -117,7 +145,7 @@ extension LexiconIndex {
 
   /// Whether an entry lists others that it stands for, such as a city its airports.
   package func listsOthers(_ id: Entry.ID) -> Bool {
-    lexicon(ofEntry: id).map { areLists[$0.id] } ?? false
+    place(ofLexiconWith: id).map { areLists[$0] } ?? false
   }
 }
 
