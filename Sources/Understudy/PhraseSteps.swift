@@ -12,7 +12,6 @@ package final class PhraseSteps {
   private let frame: ReferenceFrame
   private let grammar: SchemaGrammar
   private let reader = PhraseReader()
-  private var chart = Chart<PhraseSemantics>()
   private var offered = Offer(
     mentions: [], cues: [], keywords: [], options: [], tokenCount: 0)
   private var candidates: [Candidate] = []
@@ -40,10 +39,8 @@ package final class PhraseSteps {
 
   /// All mentions, from tokens.
   package func match() -> Int {
-    var semantics = PhraseSemantics(
-      language: language, lexicons: lexicons, times: TimeStore(), phrase: reader.phrase)
-    chart.fill(reader.phrase, language.grammar, &semantics)
-    return chart.mentions.count
+    reader.match(language, lexicons)
+    return reader.chart.mentions.count
   }
 
   /// The schema's own words, from tokens.

@@ -63,10 +63,9 @@ import UnderstudyResources
         units.insert(.random(in: 0xD800...0xDFFF, using: &generator), at: place)
       }
       let phrase = language.tokenizer.tokenize(Phrase(units: units))
-      var semantics = PhraseSemantics(
-        language: language, lexicons: lexicons, times: TimeStore(), phrase: phrase)
+      var semantics = PhraseSemantics(language: language, lexicons: lexicons)
       var chart = Chart<PhraseSemantics>()
-      chart.fill(phrase, language.grammar, &semantics)
+      semantics.read(phrase, language, lexicons, into: &chart)
       #expect(chart.mentions.allSatisfy { 0 <= $0.start && $0.start < $0.end })
       #expect(chart.mentions.allSatisfy { Int($0.end) <= phrase.tokens.count })
     }

@@ -16,6 +16,12 @@ struct HashSet: Sendable {
     }
   }
 
+  /// A hash for a number that is none itself; different numbers have different ones.
+  static func hash(of number: UInt64) -> UInt64 {
+    let mixed = number &* 0x9E37_79B9_7F4A_7C15
+    return mixed ^ (mixed >> 32)
+  }
+
   /// Whether a word with this hash is among them.
   func contains(_ hash: UInt64) -> Bool {
     guard hash != 0 else { return holdsZero }

@@ -24,7 +24,7 @@ struct LexiconEnclosure: Sendable {
 extension LexiconIndex {
   /// Whether an entry names another as its country, its subdivision or its city, without allocating.
   package func isWithin(_ id: Entry.ID, _ other: Entry.ID) -> Bool {
-    guard let inner = lexiconID(ofEntry: id), let outer = lexiconID(ofEntry: other),
+    guard let inner = place(ofLexiconWith: id), let outer = place(ofLexiconWith: other),
       let enclosure = enclosures[inner * lexicons.count + outer],
       let key = keyOffset(of: other),
       let value = rows.load(

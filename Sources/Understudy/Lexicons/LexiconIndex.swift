@@ -23,6 +23,8 @@ package final class LexiconIndex: Sendable {
   let listings: [[LexiconListing]]
   /// For each lexicon and each other where a row names the other's entry around its own.
   let enclosures: [LexiconEnclosure?]
+  /// Whether the entries of each lexicon are places.
+  private let arePlaces: [Bool]
 
   /// Maps a compiled file.
   package init(contentsOf path: String) throws(LexiconFileError) {
@@ -41,8 +43,17 @@ package final class LexiconIndex: Sendable {
       lexicons.map { LexiconEnclosure(of: inner, in: $0) }
     }
     listings = lexicons.map { [lexicons] in LexiconListing.all(of: $0, among: lexicons) }
+    arePlaces = lexicons.map(\.isGazetteer)
     languages = try sections.languages(strings: strings)
     self.file = file
+  }
+
+  /// How entries of one lexicon name those of another that they lie in: by an attribute with the name of its kind.
+  private static func containment(of inner: Lexicon, in outer: Lexicon) -> Containment? {
+    guard let attribute = inner.attributes.first(where: { $0.name == outer.kind }),
+      attribute.form != .number
+    else { return nil }
+    return Containment(offset: attribute.offset, isList: attribute.form == .list)
   }
 }
 
@@ -92,11 +103,11 @@ extension LexiconIndex {
 
   /// The lexicon that holds an entry, without reading the entry's strings.
   package func lexicon(ofEntry id: Entry.ID) -> Lexicon? {
-    lexiconID(ofEntry: id).map { lexicons[$0] }
+    place(ofLexiconWith: id).map { lexicons[$0] }
   }
 
-  /// The place of the lexicon that holds an entry.
-  func lexiconID(ofEntry id: Entry.ID) -> Lexicon.ID? {
+  /// The place among the lexicons of the one that holds an entry.
+  package func place(ofLexiconWith id: Entry.ID) -> Lexicon.ID? {
     var (low, high) = (0, ends.count)
     while low < high {
       let middle = (low + high) / 2
@@ -108,7 +119,9 @@ extension LexiconIndex {
 
 extension LexiconIndex {
   /// Whether an entry is somewhere: it tells its position or lists what lies in it.
-  package func isPlace(_ id: Entry.ID) -> Bool { lexicon(ofEntry: id)?.isGazetteer ?? false }
+  package func isPlace(_ id: Entry.ID) -> Bool {
+    place(ofLexiconWith: id).map { arePlaces[$0] } ?? false
+  }
 
   /// Whether an entry is a region: a place that has no position of its own.
   package func isRegion(_ id: Entry.ID) -> Bool {
@@ -117,7 +130,7 @@ extension LexiconIndex {
 
   /// Whether an entry lists others that it stands for, such as a city its airports.
   package func listsOthers(_ id: Entry.ID) -> Bool {
-    lexicon(ofEntry: id).map { !listings[$0.id].isEmpty } ?? false
+    place(ofLexiconWith: id).map { !listings[$0].isEmpty } ?? false
   }
 }
 

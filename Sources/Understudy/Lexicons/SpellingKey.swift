@@ -11,47 +11,55 @@ struct SpellingKey {
 
   /// Gives each hash of a folded name; some may come twice.
   static func forEach(of name: Span<UInt16>, _ body: (UInt32) -> Void) {
-    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: lengths.upperBound * 2) { room in
-      let (sound, skeleton) = (room[..<lengths.upperBound], room[lengths.upperBound...])
-      let count = writeSound(of: name, to: sound)
-      forEach(of: sound.prefix(count), seed: 0, body)
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: lengths.upperBound) { room in
+      let count = writeSound(of: name, to: room)
+      forEach(of: room, count: count, body)
       guard name.count >= longLength else { return }
-      let kept = writeSkeleton(of: sound.prefix(count), to: skeleton)
-      if kept >= shortestSkeleton { body(hash(of: skeleton.prefix(kept), without: nil, seed: 1)) }
+      let kept = dropVowels(of: room, count: count)
+      if kept >= shortestSkeleton {
+        let hash = hash(of: room, 0..<kept, after: NameKey.extend(NameKey.seed, by: 1))
+        body(finished(hash))
+      }
     }
   }
 
   /// The hash of units, and of them without each one.
   private static func forEach(
-    of units: Slice<UnsafeMutableBufferPointer<UInt16>>, seed: UInt16, _ body: (UInt32) -> Void
+    of units: UnsafeMutableBufferPointer<UInt16>, count: Int, _ body: (UInt32) -> Void
   ) {
-    body(hash(of: units, without: nil, seed: seed))
-    for left in units.indices { body(hash(of: units, without: left, seed: seed)) }
+    var before = NameKey.extend(NameKey.seed, by: 0)
+    body(finished(hash(of: units, 0..<count, after: before)))
+    for left in 0..<count {
+      body(finished(hash(of: units, left + 1..<count, after: before)))
+      before = NameKey.extend(before, by: units[left])
+    }
   }
 
+  /// The hash of some units behind others that have one.
   private static func hash(
-    of units: Slice<UnsafeMutableBufferPointer<UInt16>>, without left: Int?, seed: UInt16
-  ) -> UInt32 {
-    var hash = NameKey.extend(NameKey.seed, by: seed)
-    for index in units.indices where index != left {
-      hash = NameKey.extend(hash, by: units[index])
-    }
-    return UInt32(truncatingIfNeeded: NameKey.finish(hash) >> 32)
+    of units: UnsafeMutableBufferPointer<UInt16>, _ range: Range<Int>, after before: UInt64
+  ) -> UInt64 {
+    var hash = before
+    for index in range { hash = NameKey.extend(hash, by: units[index]) }
+    return hash
+  }
+
+  private static func finished(_ hash: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: NameKey.finish(hash) >> 32)
   }
 
   /// Writes what a name sounds like and gives its length.
   private static func writeSound(
-    of name: Span<UInt16>, to sound: Slice<UnsafeMutableBufferPointer<UInt16>>
+    of name: Span<UInt16>, to sound: UnsafeMutableBufferPointer<UInt16>
   ) -> Int {
-    var sound = sound
     var count = 0
-    for index in name.indices.prefix(lengths.upperBound) {
+    for index in 0..<min(name.count, lengths.upperBound) {
       let next = index + 1 < name.count ? name[index + 1] : 0
       guard let unit = self.sound(of: name[index], before: next, isFirst: count == 0) else {
         continue
       }
-      if count > 0, sound[sound.startIndex + count - 1] == unit { continue }
-      sound[sound.startIndex + count] = unit
+      if count > 0, sound[count - 1] == unit { continue }
+      sound[count] = unit
       count += 1
     }
     return count
@@ -73,18 +81,16 @@ struct SpellingKey {
     }
   }
 
-  /// Writes a sound without its vowels, the first letter apart, and gives its length.
-  private static func writeSkeleton(
-    of sound: Slice<UnsafeMutableBufferPointer<UInt16>>,
-    to skeleton: Slice<UnsafeMutableBufferPointer<UInt16>>
+  /// Takes the vowels out of a sound, the first letter apart, and gives the length that is left.
+  private static func dropVowels(
+    of sound: UnsafeMutableBufferPointer<UInt16>, count: Int
   ) -> Int {
-    var skeleton = skeleton
-    var count = 0
-    for index in sound.indices where index == sound.startIndex || !isVowel(sound[index]) {
-      skeleton[skeleton.startIndex + count] = sound[index]
-      count += 1
+    var kept = 0
+    for index in 0..<count where index == 0 || !isVowel(sound[index]) {
+      sound[kept] = sound[index]
+      kept += 1
     }
-    return count
+    return kept
   }
 
   private static func isVowel(_ unit: UInt16) -> Bool {

@@ -8,8 +8,7 @@ final class PhraseReader {
   private(set) var phrase = TokenizedPhrase()
   /// The mentions of the last phrase.
   private(set) var chart = Chart<PhraseSemantics>()
-  /// What the last phrase says about time.
-  private(set) var times = TimeStore()
+  private var semantics: PhraseSemantics?
   private var said = SaidWords()
   private var isSaidRead = false
   private var schemaChart = Chart<SchemaSemantics>()
@@ -18,14 +17,17 @@ final class PhraseReader {
   func read(_ text: String, _ language: Language, _ lexicons: LexiconIndex) {
     language.tokenizer.tokenize(Phrase(text), into: &phrase)
     isSaidRead = false
-    // Taken out, so that the store has one owner and its room is used again.
-    var taken = TimeStore()
-    swap(&taken, &times)
-    var semantics = PhraseSemantics(
-      language: language, lexicons: lexicons, times: consume taken, phrase: phrase)
-    chart.fill(phrase, language.grammar, &semantics)
-    times = semantics.times
+    match(language, lexicons)
   }
+
+  /// Finds the mentions of the phrase that was read last, in the language that it was read in.
+  func match(_ language: Language, _ lexicons: LexiconIndex) {
+    if semantics == nil { semantics = PhraseSemantics(language: language, lexicons: lexicons) }
+    semantics?.read(phrase, language, lexicons, into: &chart)
+  }
+
+  /// What the last phrase says about time.
+  var times: TimeStore { semantics?.times ?? TimeStore() }
 
   /// The words of the phrase that was read last, with what they may be forms of.
   func saidWords(_ forms: WordForms) -> SaidWords {

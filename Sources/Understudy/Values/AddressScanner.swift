@@ -37,15 +37,18 @@ struct AddressScanner {
       return readURL(piece, marker: scheme)
     }
     // Chinese and its neighbours write no spaces around an address.
-    for part in units[piece].split(whereSeparator: Self.isUnspaced) {
-      readPlain(part.startIndex..<part.endIndex)
+    var start = piece.lowerBound
+    for end in piece where Self.isUnspaced(units[end]) {
+      readPlain(start..<end)
+      start = end + 1
     }
+    readPlain(start..<piece.upperBound)
   }
 
   /// Reads a piece without a scheme.
   private mutating func readPlain(_ piece: Range<Int>) {
     let inner = trimmed(piece)
-    guard !inner.isEmpty else { return }
+    guard units[inner].contains(where: Self.isMark) else { return }
     if let at = units[inner].firstIndex(of: 0x40) { return readMail(piece, at: at) }
     if readMachine(inner) { return }
     if let host = host(at: inner.lowerBound, limit: inner.upperBound), isName(host) {
@@ -83,8 +86,9 @@ struct AddressScanner {
     var end = start
     while end < limit, Self.isHostUnit(units[end]) || units[end] == 0x2E { end += 1 }
     while end > start, units[end - 1] == 0x2E { end -= 1 }
-    let labels = units[start..<end].split(separator: 0x2E, omittingEmptySubsequences: false)
-    return labels.isEmpty || labels.contains(where: \.isEmpty) ? nil : start..<end
+    guard start == end || units[start] != 0x2E else { return nil }
+    for place in start..<end where units[place] == 0x2E && units[place + 1] == 0x2E { return nil }
+    return start == end ? nil : start..<end
   }
 
   private func isServer(_ host: Range<Int>) -> Bool {
@@ -93,8 +97,8 @@ struct AddressScanner {
   }
 
   private func hasDomain(_ host: Range<Int>) -> Bool {
-    let labels = units[host].split(separator: 0x2E)
-    guard labels.count > 1, let last = labels.last else { return false }
+    guard let stop = units[host].lastIndex(of: 0x2E) else { return false }
+    let last = units[stop + 1..<host.upperBound]
     return last.count > 1 && last.allSatisfy(Self.isLetter)
   }
 
@@ -125,8 +129,35 @@ struct AddressScanner {
     found.append((.email, start..<host.upperBound))
   }
 
+  /// Whether "at" stands between spaces or brackets, and a stop or the word for one somewhere behind it.
+  private var mayBeSpoken: Bool {
+    for place in units.indices.dropLast(3) where Self.isWord([0x61, 0x74], units, place + 1) {
+      let mark = units[place]
+      guard mark == 0x20 || mark == 0x28 || mark == 0x5B else { continue }
+      for next in place + 3..<units.count {
+        if units[next] == 0x2E
+          || next + 3 < units.count
+            && Self.isWord([0x64, 0x6F, 0x74], units, next)
+        {
+          return true
+        }
+      }
+      return false
+    }
+    return false
+  }
+
+  private static func isWord(_ word: [UInt16], _ units: [UInt16], _ start: Int) -> Bool {
+    guard start + word.count <= units.count else { return false }
+    for (offset, letter) in word.enumerated() where units[start + offset] | 0x20 != letter {
+      return false
+    }
+    return true
+  }
+
   /// Finds "jo at example dot org", which is said so or written so for fear of machines.
   private mutating func readSpokenMail() {
+    guard mayBeSpoken else { return }
     let text = lowered(units.indices)
     for marker in [" at ", " (at) ", " [at] "].map({ Array($0.utf16) }) {
       guard let at = place(of: marker, in: text.indices, of: text) else { continue }
@@ -194,6 +225,8 @@ struct AddressScanner {
   }
 
   private static func isIPv4(_ text: ArraySlice<UInt16>) -> Bool {
+    // Three stops at least, without which there is nothing to cut.
+    guard text.count > 6 else { return false }
     let parts = text.split(separator: 0x2E, omittingEmptySubsequences: false)
     return parts.count == 4
       && parts.allSatisfy { part in
@@ -203,6 +236,7 @@ struct AddressScanner {
   }
 
   private static func isIPv6(_ text: ArraySlice<UInt16>) -> Bool {
+    guard text.reduce(0, { $0 + ($1 == 0x3A ? 1 : 0) }) > 1 else { return false }
     let groups = text.split(separator: 0x3A, omittingEmptySubsequences: false)
     guard 3...9 ~= groups.count, groups.contains(where: { !$0.isEmpty }) else { return false }
     let hasGap = zip(text, text.dropFirst()).contains { $0 == 0x3A && $1 == 0x3A }

@@ -57,10 +57,11 @@ struct AmountIndex: Hashable, Sendable, BitwiseCopyable {
 
 /// The amounts of one phrase.
 struct AmountStore: Sendable {
-  /// What names stand for, where the phrase has needed them.
-  var names: NameIndex?
+  /// The words for keys, by their numbers.
+  var words: [String] = []
   private var amounts: [Amount] = []
-  private var groups: [[NameKey]] = []
+  private var groups: [Range<Int32>] = []
+  private var groupKeys: [NameKey] = []
 
   /// The amount at a place.
   subscript(index: AmountIndex) -> Amount { amounts[Int(index.place)] }
@@ -79,30 +80,50 @@ struct AmountStore: Sendable {
   }
 
   /// One place for all that a name may stand for, the likeliest first.
-  mutating func intern(_ keys: [NameKey]) -> NameKey {
+  mutating func intern(_ keys: ArraySlice<NameKey>) -> NameKey {
     guard keys.count > 1 else { return keys.first ?? 0 }
-    if let known = groups.lastIndex(of: keys) { return -1 - NameKey(known) }
-    groups.append(keys)
+    if let known = groups.indices.last(where: { isGroup($0, keys) }) {
+      return -1 - NameKey(known)
+    }
+    groups.append(Int32(groupKeys.count)..<Int32(groupKeys.count + keys.count))
+    for key in keys { groupKeys.append(key) }
     return -NameKey(groups.count)
+  }
+
+  private func isGroup(_ group: Int, _ keys: ArraySlice<NameKey>) -> Bool {
+    let range = groups[group]
+    guard range.count == keys.count else { return false }
+    for (offset, key) in keys.enumerated()
+    where groupKeys[Int(range.lowerBound) + offset] != key { return false }
+    return true
   }
 
   /// All that a name may stand for, the likeliest first.
   func keys(_ index: NameKey) -> [NameKey] {
-    guard index < 0 else { return [index] }
-    let place = Int(-1 - index)
-    return groups.indices.contains(place) ? groups[place] : []
+    (0..<keyCount(index)).map { key($0, of: index) }
+  }
+
+  /// How much a name may stand for.
+  func keyCount(_ index: NameKey) -> Int {
+    guard index < 0 else { return 1 }
+    let group = Int(-1 - index)
+    return groups.indices.contains(group) ? groups[group].count : 0
+  }
+
+  /// What a name may stand for, the likeliest at the first place.
+  func key(_ place: Int, of index: NameKey) -> NameKey {
+    index < 0 ? groupKeys[Int(groups[Int(-1 - index)].lowerBound) + place] : index
   }
 
   /// The words for a key, such as `kilometer`.
   func key(_ index: NameKey) -> String? {
-    guard let keys = names?.keys, keys.indices.contains(Int(index)) else { return nil }
-    return keys[Int(index)]
+    words.indices.contains(Int(index)) ? words[Int(index)] : nil
   }
 
   /// Forgets the amounts and keeps the room.
   mutating func removeAll() {
-    names = nil
     groups.removeAll(keepingCapacity: true)
+    groupKeys.removeAll(keepingCapacity: true)
     amounts.removeAll(keepingCapacity: true)
   }
 }

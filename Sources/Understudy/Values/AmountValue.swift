@@ -43,8 +43,12 @@ enum AmountValue {
     },
     // The first unit for each of the second.
     Production(plain: "unit-ratio") { _, parts in
-      let names = parts.compactMap { if case .name(let name) = $0 { name } else { nil } }
-      return names.count == 2 ? .ratio(names[0], names[1]) : nil
+      var (first, second, count) = (NameKey(0), NameKey(0), 0)
+      for case .name(let name) in parts {
+        count += 1
+        (first, second) = count == 1 ? (name, second) : (first, name)
+      }
+      return count == 2 ? .ratio(first, second) : nil
     },
     // A number between the two halves of one unit's name.
     Production(plain: "framed-amount") { store, parts in
@@ -71,7 +75,8 @@ enum AmountValue {
     Production(plain: "degrees") { store, parts in
       guard case .amount(let index)? = counted(&store, parts, fixed: nil),
         case .unit(let unit) = store.amounts[index].measure,
-        let key = store.amounts.keys(unit).first.flatMap(store.amounts.key),
+        store.amounts.keyCount(unit) > 0,
+        let key = store.amounts.key(store.amounts.key(0, of: unit)),
         MeasureDimension.dimension(of: key) == "temperature" || key == "degree"
       else { return nil }
       return .amount(index)
@@ -198,7 +203,9 @@ enum AmountValue {
 
   private static func isFeet(_ store: TimeStore, _ measure: Amount.Measure?) -> Bool {
     guard case .unit(let index) = measure else { return measure == Amount.Measure.none }
-    return store.amounts.keys(index).contains(UnitFactor.foot)
+    return (0..<store.amounts.keyCount(index)).contains {
+      store.amounts.key($0, of: index) == UnitFactor.foot
+    }
   }
 
   private static func joined(
@@ -217,8 +224,10 @@ enum AmountValue {
     _ store: AmountStore, _ unit: Amount.Measure, _ finer: Amount.Measure
   ) -> (ExactNumber, NameKey)? {
     guard case .unit(let unit) = unit, case .unit(let finer) = finer else { return nil }
-    for second in store.keys(finer) {
-      for first in store.keys(unit) {
+    for second in 0..<store.keyCount(finer) {
+      let second = store.key(second, of: finer)
+      for first in 0..<store.keyCount(unit) {
+        let first = store.key(first, of: unit)
         guard let factor = UnitFactor.factor(of: first, in: second), ExactNumber(1) < factor else {
           continue
         }

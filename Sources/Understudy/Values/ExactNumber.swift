@@ -16,15 +16,24 @@ struct ExactNumber: Hashable, Sendable, BitwiseCopyable {
   init(mantissa: Int128, exponent: Int16 = 0) {
     var mantissa = mantissa
     var exponent = mantissa == 0 ? 0 : exponent
-    while mantissa != 0, exponent < Int16.max {
-      let (tenth, digit) = mantissa.quotientAndRemainder(dividingBy: 10)
-      guard digit == 0 else { break }
+    while mantissa != 0, exponent < Int16.max, let tenth = Self.tenth(of: mantissa) {
       mantissa = tenth
       exponent += 1
     }
     high = Int64(truncatingIfNeeded: mantissa >> 64)
     low = UInt64(truncatingIfNeeded: mantissa)
     self.exponent = exponent
+  }
+
+  /// A tenth of some digits where they end in a zero; short ones divide much faster than long ones.
+  private static func tenth(of mantissa: Int128) -> Int128? {
+    guard mantissa & 1 == 0 else { return nil }
+    if let short = Int64(exactly: mantissa) {
+      let (tenth, digit) = short.quotientAndRemainder(dividingBy: 10)
+      return digit == 0 ? Int128(tenth) : nil
+    }
+    let (tenth, digit) = mantissa.quotientAndRemainder(dividingBy: 10)
+    return digit == 0 ? tenth : nil
   }
 
   /// Makes a whole number.

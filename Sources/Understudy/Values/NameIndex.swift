@@ -54,14 +54,20 @@ struct NameIndex: Sendable {
     next.append(head)
   }
 
-  /// Calls back with each sense of a name.
-  func forEachSense(of hash: NameHash, _ body: (NameSense) -> Void) {
-    var place = heads[hash.value]
-    while place >= 0 {
-      body(senses[Int(place)])
-      place = next[Int(place)]
-    }
+  /// The place of the first sense of a name.
+  func firstSense(of hash: NameHash) -> Int32? {
+    let place = heads[hash.value]
+    return place < 0 ? nil : place
   }
+
+  /// The place of the next sense of the same name.
+  func sense(after place: Int32) -> Int32? {
+    let place = next[Int(place)]
+    return place < 0 ? nil : place
+  }
+
+  /// What a name may stand for, by its place.
+  func sense(at place: Int32) -> NameSense { senses[Int(place)] }
 
   /// Whether anything has this name.
   func contains(_ hash: NameHash) -> Bool { heads[hash.value] >= 0 }

@@ -6,6 +6,7 @@ struct NameReader {
   private let lexicons: LexiconIndex
   private let strength: NameStrength
 
+  /// Looks at how a phrase as a whole is written.
   init(language: Language, lexicons: LexiconIndex, phrase: TokenizedPhrase) {
     self.language = language
     self.lexicons = lexicons
@@ -63,9 +64,10 @@ struct NameReader {
       token += 1
       guard cursor.endsName else { continue }
       isName = true
-      let name = Name(cursor.names(in: lexicons), tokens: first..<token)
-      add(name, phrase, to: &seeds)
-      addQualified(name, phrase, to: &seeds)
+      cursor.names(in: lexicons).withFirst(Self.linkLimit) { links, all in
+        add(links, of: all, first..<token, phrase, to: &seeds)
+        addQualified(links, of: all, first..<token, phrase, to: &seeds)
+      }
     }
   }
 
@@ -81,37 +83,28 @@ struct NameReader {
     }
   }
 
-  /// A name that stands in a phrase.
-  private struct Name {
-    /// All that has it.
-    let all: NameLinks
-    /// Those that are looked at one by one.
-    let links: [NameLink]
-    let tokens: Range<Int>
-
-    init(_ all: NameLinks, tokens: Range<Int>) {
-      self.all = all
-      links = all.first(linkLimit)
-      self.tokens = tokens
+  /// One mention for each kind that has a name.
+  private func add(
+    _ links: FirstLinks, of name: NameLinks, _ tokens: Range<Int>, _ phrase: TokenizedPhrase,
+    to seeds: inout [Seed<Meaning>]
+  ) {
+    var seen = KindSet()
+    for place in links.indices {
+      let link = links[place]
+      guard link.role != .abbreviation, let kind = kind(of: link), !seen.contains(kind),
+        let strength = strength.strength(of: link, among: links, tokens, phrase)
+      else { continue }
+      seen.insert(kind)
+      seeds.append(
+        Seed(
+          end: tokens.upperBound, kind: kind, meaning: .entries(NameMatch(name)),
+          weight: strength.weight, isLatent: strength.isLatent))
     }
   }
 
-  /// One mention for each kind that has the name.
-  private func add(_ name: Name, _ phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>]) {
-    let tokens = name.tokens
-    var seen = KindSet()
-    for link in name.links {
-      guard link.role != .abbreviation, let lexicon = lexicons.lexicon(ofEntry: link.entry),
-        !seen.contains(language.kinds.lexicons[lexicon.id]),
-        let strength = strength.strength(of: link, among: name.links, tokens, phrase)
-      else { continue }
-      seen.insert(language.kinds.lexicons[lexicon.id])
-      seeds.append(
-        Seed(
-          end: tokens.upperBound, kind: language.kinds.lexicons[lexicon.id],
-          meaning: .entries(NameMatch(name.all)), weight: strength.weight,
-          isLatent: strength.isLatent))
-    }
+  /// The kind of what has a name.
+  private func kind(of link: NameLink) -> Kind? {
+    lexicons.place(ofLexiconWith: link.entry).map { language.kinds.lexicons[$0] }
   }
 }
 
@@ -120,29 +113,46 @@ struct NameReader {
 extension NameReader {
   /// Adds a mention for a place that another one beside it tells apart: `Portland, Maine`, `London Heathrow`.
   private func addQualified(
-    _ name: Name, _ phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>]
+    _ links: FirstLinks, of name: NameLinks, _ tokens: Range<Int>, _ phrase: TokenizedPhrase,
+    to seeds: inout [Seed<Meaning>]
   ) {
-    guard strength.isWritten(asName: name.links, name.tokens, phrase),
-      let gap = QualifierGap(after: name.tokens.upperBound, in: phrase)
+    guard strength.isWritten(asName: links, tokens, phrase),
+      let gap = QualifierGap(after: tokens.upperBound, in: phrase)
     else { return }
     var cursor = LexiconCursor()
     var token = gap.next
-    var found: [Seed<Meaning>] = []
+    let count = seeds.count
     while token < phrase.tokens.count, cursor.canContinue,
       extend(&cursor, by: token, after: gap.next, phrase)
     {
       token += 1
       guard cursor.endsName, let end = gap.end(after: token, in: phrase) else { continue }
-      let other = Name(cursor.names(in: lexicons), tokens: gap.next..<token)
-      addInner(name, within: other, end: end, gap, phrase, to: &found)
-      if gap.isPlain { addOuter(name, around: other, end: end, phrase, to: &found) }
+      let other = gap.next..<token
+      cursor.names(in: lexicons).withFirst(Self.linkLimit) { others, all in
+        addInner(links, of: name, within: others, other, end: end, gap, phrase, to: &seeds)
+        guard gap.isPlain else { return }
+        addOuter(links, around: others, of: all, other, end: end, phrase, to: &seeds)
+      }
     }
-    // Of two names that narrow the same place the longer one was said.
-    guard let reach = found.map(\.end).max() else { return }
-    seeds += found.filter { $0.end == reach }.map { seed in
-      guard let end = endOfNext(after: seed, phrase) else { return seed }
-      return Seed(end: end, kind: seed.kind, meaning: seed.meaning, weight: seed.weight)
+    keepLongest(from: count, phrase, &seeds)
+  }
+
+  /// Of two names that narrow the same place keeps the longer one, with what it lies in.
+  private func keepLongest(
+    from first: Int, _ phrase: TokenizedPhrase, _ seeds: inout [Seed<Meaning>]
+  ) {
+    var reach = 0
+    for place in first..<seeds.count { reach = max(reach, seeds[place].end) }
+    var kept = first
+    for place in first..<seeds.count where seeds[place].end == reach {
+      let seed = seeds[place]
+      let end = endOfNext(after: seed, phrase)
+      seeds[kept] =
+        end.map { Seed(end: $0, kind: seed.kind, meaning: seed.meaning, weight: seed.weight) }
+        ?? seed
+      kept += 1
     }
+    seeds.removeLast(seeds.count - kept)
   }
 
   /// The end of a further name in which a qualified place lies, such as the country after the state.
@@ -156,9 +166,11 @@ extension NameReader {
       extend(&cursor, by: token, after: gap.next, phrase)
     {
       token += 1
-      let isOuter = cursor.names(in: lexicons).prefix(Self.linkLimit).contains {
-        lexicons.isWithin(Entry.ID(match.qualifier), $0.entry)
-          && strength.isQualifier($0, gap.next..<token, gap, phrase)
+      let isOuter = cursor.names(in: lexicons).withFirst(Self.linkLimit) { links, _ in
+        links.contains {
+          lexicons.isWithin(Entry.ID(match.qualifier), $0.entry)
+            && strength.isQualifier($0, gap.next..<token, gap, phrase)
+        }
       }
       if isOuter { end = token }
     }
@@ -167,40 +179,40 @@ extension NameReader {
 
   /// The first name is a place within the second one: `Paris, Texas`.
   private func addInner(
-    _ inner: Name, within name: Name, end: Int, _ gap: QualifierGap, _ phrase: TokenizedPhrase,
+    _ inner: FirstLinks, of name: NameLinks, within others: FirstLinks,
+    _ tokens: Range<Int>, end: Int, _ gap: QualifierGap, _ phrase: TokenizedPhrase,
     to seeds: inout [Seed<Meaning>]
   ) {
     var seen = KindSet()
     // A code tells a place apart by itself.
-    for link in inner.links
-    where link.role != .abbreviation && (link.role != .code || gap.isMarked) {
-      guard let lexicon = lexicons.lexicon(ofEntry: link.entry),
-        seen.contains(language.kinds.lexicons[lexicon.id]) == false,
-        let outer = name.links.first(where: {
+    for place in inner.indices {
+      let link = inner[place]
+      guard link.role != .abbreviation, link.role != .code || gap.isMarked,
+        let kind = kind(of: link), !seen.contains(kind),
+        let outer = others.first(where: {
           lexicons.isWithin(link.entry, $0.entry)
-            && strength.isQualifier($0, name.tokens, gap, phrase)
+            && strength.isQualifier($0, tokens, gap, phrase)
         })
       else { continue }
-      seen.insert(language.kinds.lexicons[lexicon.id])
-      seeds.append(
-        seed(lexicon, NameMatch(inner.all, within: outer.entry), link, end: end))
+      seen.insert(kind)
+      seeds.append(seed(kind, NameMatch(name, within: outer.entry), link, end: end))
     }
   }
 
   /// The second name is a place within the first one: `Tokyo Narita`.
   private func addOuter(
-    _ outer: Name, around name: Name, end: Int, _ phrase: TokenizedPhrase,
-    to seeds: inout [Seed<Meaning>]
+    _ outer: FirstLinks, around others: FirstLinks, of name: NameLinks,
+    _ tokens: Range<Int>, end: Int, _ phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>]
   ) {
-    for inner in name.links where inner.role != .abbreviation {
-      guard let lexicon = lexicons.lexicon(ofEntry: inner.entry),
-        let outer = outer.links.first(where: {
+    for place in others.indices {
+      let inner = others[place]
+      guard inner.role != .abbreviation, let kind = kind(of: inner),
+        let outer = outer.first(where: {
           $0.role != .code && lexicons.isWithin(inner.entry, $0.entry)
-            && isOuter($0, of: lexicon, name.tokens, phrase)
+            && isOuter($0, of: inner, tokens, phrase)
         })
       else { continue }
-      seeds.append(
-        seed(lexicon, NameMatch(name.all, within: outer.entry), inner, end: end))
+      seeds.append(seed(kind, NameMatch(name, within: outer.entry), inner, end: end))
       return
     }
   }
@@ -208,18 +220,20 @@ extension NameReader {
   /// Whether a place is said before one in it: a city before its airport, and where no spaces are written
   /// a country before its city.
   private func isOuter(
-    _ outer: NameLink, of inner: Lexicon, _ tokens: Range<Int>, _ phrase: TokenizedPhrase
+    _ outer: NameLink, of inner: NameLink, _ tokens: Range<Int>, _ phrase: TokenizedPhrase
   ) -> Bool {
-    guard let lexicon = lexicons.lexicon(ofEntry: outer.entry) else { return false }
-    return inner.attributes.contains { $0.name == lexicon.kind && $0.form == .list }
+    guard let lexicon = lexicons.lexicon(ofEntry: outer.entry),
+      let within = lexicons.lexicon(ofEntry: inner.entry)
+    else { return false }
+    return within.attributes.contains { $0.name == lexicon.kind && $0.form == .list }
       || phrase.tokens[tokens.lowerBound].isUnspaced
   }
 
   private func seed(
-    _ lexicon: Lexicon, _ match: NameMatch, _ link: NameLink, end: Int
+    _ kind: Kind, _ match: NameMatch, _ link: NameLink, end: Int
   ) -> Seed<Meaning> {
     Seed(
-      end: end, kind: language.kinds.lexicons[lexicon.id], meaning: .entries(match),
+      end: end, kind: kind, meaning: .entries(match),
       weight: 60 + Int16(lexicons.prominence(of: link.entry) * 100))
   }
 }
@@ -233,23 +247,21 @@ extension NameReader {
     to seeds: inout [Seed<Meaning>]
   ) {
     guard strength.mayBeMisspelled(tokens, isBegun, phrase),
-      let links = names(similarTo: tokens, phrase)
+      let name = names(similarTo: tokens, phrase)
     else { return }
-    var seen = KindSet()
-    for link in links.prefix(Self.linkLimit) {
-      guard let lexicon = lexicons.lexicon(ofEntry: link.entry),
-        seen.insert(language.kinds.lexicons[lexicon.id])
-      else { continue }
-      seeds.append(
-        Seed(
-          end: tokens.upperBound, kind: language.kinds.lexicons[lexicon.id],
-          meaning: .entries(NameMatch(links)), weight: tokens.count > 1 ? 60 : -30,
-          isLatent: !strength.leadsToPlace(tokens, phrase)))
+    let isLatent = !strength.leadsToPlace(tokens, phrase)
+    name.withFirst(Self.linkLimit) { links, name in
+      var seen = KindSet()
+      for place in links.indices {
+        guard let kind = kind(of: links[place]), seen.insert(kind) else { continue }
+        seeds.append(
+          Seed(
+            end: tokens.upperBound, kind: kind, meaning: .entries(NameMatch(name)),
+            weight: tokens.count > 1 ? 60 : -30, isLatent: isLatent))
+      }
     }
   }
-}
 
-extension NameReader {
   private func names(similarTo tokens: Range<Int>, _ phrase: TokenizedPhrase) -> NameLinks? {
     phrase.withNormalizedUnits(of: phrase.tokens[tokens.lowerBound]) { first in
       guard tokens.count > 1 else { return lexicons.names(similarTo: first.span) }

@@ -37,7 +37,7 @@ struct NameStrength {
 
   /// How strongly a name stands for its entry; nothing where the words are rather common ones.
   func strength(
-    of link: NameLink, among links: [NameLink], _ tokens: Range<Int>, _ phrase: TokenizedPhrase
+    of link: NameLink, among links: FirstLinks, _ tokens: Range<Int>, _ phrase: TokenizedPhrase
   ) -> Value? {
     let token = phrase.tokens[tokens.lowerBound]
     let isSingle = tokens.count == 1
@@ -109,7 +109,7 @@ struct NameStrength {
   }
 
   /// Whether a carrier is called like a place and nothing more.
-  private func hasPlaceOfSameName(_ link: NameLink, _ links: [NameLink]) -> Bool {
+  private func hasPlaceOfSameName(_ link: NameLink, _ links: FirstLinks) -> Bool {
     !lexicons.isPlace(link.entry)
       && links.contains { other in
         [.primary, .other].contains(other.role) && lexicons.isPlace(other.entry)
@@ -118,7 +118,7 @@ struct NameStrength {
   }
 
   /// Whether a country or a part of one is called like a city in it, which is then meant.
-  private func namesItsCity(_ link: NameLink, _ links: [NameLink]) -> Bool {
+  private func namesItsCity(_ link: NameLink, _ links: FirstLinks) -> Bool {
     lexicons.listsOthers(link.entry)
       && links.contains { other in
         [.primary, .other].contains(other.role) && !isForeign(other)
@@ -153,7 +153,7 @@ struct NameStrength {
   private func length(_ token: Token) -> Int32 { token.normalizedEnd - token.normalizedStart }
 
   private func codeStrength(
-    of link: NameLink, among links: [NameLink], _ tokens: Range<Int>, _ phrase: TokenizedPhrase
+    of link: NameLink, among links: FirstLinks, _ tokens: Range<Int>, _ phrase: TokenizedPhrase
   ) -> Value? {
     let token = phrase.tokens[tokens.lowerBound]
     let isCommon = tokens.count == 1 && isWord(token, phrase)
@@ -208,7 +208,7 @@ struct NameStrength {
   }
 
   /// Whether a name also stands for something of the other sort, a place or a carrier, that is better known.
-  private func hasBetterKnown(than link: NameLink, isPlace: Bool, _ links: [NameLink]) -> Bool {
+  private func hasBetterKnown(than link: NameLink, isPlace: Bool, _ links: FirstLinks) -> Bool {
     links.contains { other in
       lexicons.isPlace(other.entry) != isPlace && worth(of: other) > worth(of: link)
     }
@@ -220,7 +220,7 @@ struct NameStrength {
 extension NameStrength {
   /// Whether words are written as names are, so that what follows may tell the place apart.
   func isWritten(
-    asName links: [NameLink], _ tokens: Range<Int>, _ phrase: TokenizedPhrase
+    asName links: FirstLinks, _ tokens: Range<Int>, _ phrase: TokenizedPhrase
   ) -> Bool {
     guard links.contains(where: { $0.role != .abbreviation && lexicons.isPlace($0.entry) }) else {
       return false
@@ -291,9 +291,7 @@ extension NameStrength {
       }
       guard isKnown else { return false }
       end += 1
-      if cursor.endsName, isPlace(Self.links(of: cursor, lexicons), token..<end, phrase) {
-        return true
-      }
+      if cursor.endsName, isPlace(cursor, token..<end, phrase) { return true }
     }
     return false
   }
@@ -311,22 +309,22 @@ extension NameStrength {
           cursor.extend(by: $0.span, afterGap: token > first && next.gapBefore, in: lexicons)
         }
       }
-      if isKnown, cursor.endsName,
-        isPlace(Self.links(of: cursor, lexicons), first..<last + 1, phrase)
-      {
-        return true
-      }
+      if isKnown, cursor.endsName, isPlace(cursor, first..<last + 1, phrase) { return true }
     }
     return false
   }
 
-  private static func links(of cursor: LexiconCursor, _ lexicons: LexiconIndex) -> [NameLink] {
-    cursor.names(in: lexicons).first(NameReader.linkLimit)
+  private func isPlace(
+    _ cursor: LexiconCursor, _ tokens: Range<Int>, _ phrase: TokenizedPhrase
+  ) -> Bool {
+    cursor.names(in: lexicons).withFirst(NameReader.linkLimit) { links, _ in
+      isPlace(links, tokens, phrase)
+    }
   }
 
   /// Whether words are a place without help of others.
   private func isPlace(
-    _ links: [NameLink], _ tokens: Range<Int>, _ phrase: TokenizedPhrase
+    _ links: FirstLinks, _ tokens: Range<Int>, _ phrase: TokenizedPhrase
   ) -> Bool {
     let token = phrase.tokens[tokens.lowerBound]
     // A common word written small helps others at most as a code: "sea", not "nice".

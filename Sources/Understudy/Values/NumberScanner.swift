@@ -28,12 +28,30 @@ struct NumberScanner: Sendable {
   /// Marks that stand for each other: spaces, and apostrophes.
   private static let alike: [[UInt16]] = [spaces, [0x27, 0x2019]]
 
+  /// Marks that may stand between groups of digits.
+  private enum Marks {
+    case none, point, comma, spaces, apostrophes
+    /// Those of the locale.
+    case own
+  }
+
   /// How digits are grouped and where their fraction begins.
   private struct Style {
     let decimal: UInt16
-    let grouping: [UInt16]
+    let grouping: Marks
     /// How many groups there have to be.
     var leastGroups = 0
+  }
+
+  private func isGrouping(_ unit: UInt16, _ marks: Marks) -> Bool {
+    switch marks {
+    case .none: false
+    case .point: unit == Self.point
+    case .comma: unit == Self.comma
+    case .spaces: unit == 0x20 || unit == 0xA0 || unit == 0x202F || unit == 0x2009
+    case .apostrophes: unit == 0x27 || unit == 0x2019
+    case .own: grouping.contains(unit)
+    }
   }
 
   /// The number whose digits begin at a token, and the token past its last one, as the locale writes it.
@@ -41,7 +59,7 @@ struct NumberScanner: Sendable {
   /// A mark counts only where digits follow it without a gap. Groups have three digits, or two before the
   /// last one, as in `12,34,567`.
   func number(at first: Int, in phrase: TokenizedPhrase) -> (value: ExactNumber, end: Int)? {
-    number(at: first, in: phrase, Style(decimal: decimal, grouping: grouping))
+    number(at: first, in: phrase, Style(decimal: decimal, grouping: .own))
   }
 
   /// Calls back with each number whose digits begin at a token, the token past it, and its weight.
@@ -52,24 +70,26 @@ struct NumberScanner: Sendable {
     // A time that the same digits tell comes first.
     body(own.value, own.end, Self.ownWeight)
     var longest = own
-    for style in foreignStyles {
-      guard let other = number(at: first, in: phrase, style), other.end > longest.end else {
-        continue
-      }
+    for place in 0..<Self.foreignStyleCount {
+      guard let other = number(at: first, in: phrase, foreignStyle(place)),
+        other.end > longest.end
+      else { continue }
       longest = other
       body(other.value, other.end, Self.foreignWeight)
     }
     // A space is a weak mark: it counts where a name of money or a unit follows.
-    if let spaced = number(at: first, in: phrase, Style(decimal: decimal, grouping: Self.spaces)),
+    if let spaced = number(at: first, in: phrase, Style(decimal: decimal, grouping: .spaces)),
       spaced.end > longest.end
     {
       let isZero = phrase.tokens[first + 1].number == 0
       body(spaced.value, spaced.end, isZero ? Self.foreignWeight : Self.spacedWeight)
     }
-    for number in longest.end > own.end ? [own, longest] : [own] {
-      if let (value, end) = multiplied(number.value, at: number.end, in: phrase) {
-        body(value, end, Self.suffixWeight)
-      }
+    if let (value, end) = multiplied(own.value, at: own.end, in: phrase) {
+      body(value, end, Self.suffixWeight)
+    }
+    guard longest.end > own.end else { return }
+    if let (value, end) = multiplied(longest.value, at: longest.end, in: phrase) {
+      body(value, end, Self.suffixWeight)
     }
   }
 
@@ -126,19 +146,22 @@ struct NumberScanner: Sendable {
   }
 
   /// Ways of writing that leave no doubt, whatever the locale: `1.234.567`, `1,234.5`.
-  private var foreignStyles: [Style] {
-    [
-      Style(
-        decimal: Self.comma, grouping: [Self.point], leastGroups: decimal == Self.comma ? 1 : 2),
-      Style(
-        decimal: Self.point, grouping: [Self.comma], leastGroups: decimal == Self.point ? 1 : 2),
-      Style(decimal: decimal, grouping: Self.spaces, leastGroups: 2),
-      Style(decimal: Self.comma, grouping: Self.spaces, leastGroups: 2),
-      Style(decimal: decimal, grouping: [0x27, 0x2019], leastGroups: 1),
-      // Keyboards and machines write a point anywhere.
-      Style(decimal: Self.point, grouping: []), Style(decimal: Self.comma, grouping: []),
-    ]
+  private func foreignStyle(_ place: Int) -> Style {
+    switch place {
+    case 0:
+      Style(decimal: Self.comma, grouping: .point, leastGroups: decimal == Self.comma ? 1 : 2)
+    case 1:
+      Style(decimal: Self.point, grouping: .comma, leastGroups: decimal == Self.point ? 1 : 2)
+    case 2: Style(decimal: decimal, grouping: .spaces, leastGroups: 2)
+    case 3: Style(decimal: Self.comma, grouping: .spaces, leastGroups: 2)
+    case 4: Style(decimal: decimal, grouping: .apostrophes, leastGroups: 1)
+    // Keyboards and machines write a point anywhere.
+    case 5: Style(decimal: Self.point, grouping: .none)
+    default: Style(decimal: Self.comma, grouping: .none)
+    }
   }
+
+  private static let foreignStyleCount = 7
 
   // MARK: - Digits
 
@@ -148,41 +171,49 @@ struct NumberScanner: Sendable {
     guard var value = Self.digits(of: phrase.tokens[first], in: phrase) else { return nil }
     var end = first + 1
     let groups = groups(after: first, in: phrase, style)
-    for group in groups {
-      guard let joined = Self.append(phrase.tokens[group], to: value, in: phrase) else {
-        return nil
-      }
+    for _ in 0..<groups {
+      guard let group = digits(after: end, in: phrase, where: { isGrouping($0, style.grouping) }),
+        let joined = Self.append(phrase.tokens[group], to: value, in: phrase)
+      else { return nil }
       value = joined
       end = group + 1
     }
     guard let fraction = digits(after: end, in: phrase, where: { $0 == style.decimal }),
       let joined = Self.append(phrase.tokens[fraction], to: value, in: phrase)
     else {
-      return groups.count >= style.leastGroups ? (ExactNumber(mantissa: value), end) : nil
+      return groups >= style.leastGroups ? (ExactNumber(mantissa: value), end) : nil
     }
     // Two kinds of mark leave no doubt which is which.
-    guard groups.count >= min(1, style.leastGroups) else { return nil }
+    guard groups >= min(1, style.leastGroups) else { return nil }
     let exponent = -Int16(phrase.tokens[fraction].digitCount)
     return (ExactNumber(mantissa: joined, exponent: exponent), fraction + 1)
   }
 
-  /// The tokens of the groups that follow the first digits.
-  private func groups(after first: Int, in phrase: TokenizedPhrase, _ style: Style) -> [Int] {
-    var groups: [Int] = []
-    var end = first + 1
-    func count(_ token: Int) -> Int32 { phrase.tokens[token].digitCount }
-    while groups.count < 12,
-      let next = digits(after: end, in: phrase, where: style.grouping.contains),
-      2...3 ~= count(next)
+  /// The most groups that a number has.
+  private static let groupLimit = 12
+
+  /// How many groups follow the first digits: the last has three digits, the others have all three or all two.
+  private func groups(after first: Int, in phrase: TokenizedPhrase, _ style: Style) -> Int {
+    guard style.grouping != .none else { return 0 }
+    let width = phrase.tokens[first].digitCount
+    var (end, count, groups) = (first + 1, 0, 0)
+    // Whether all groups so far have two digits, or three, and whether those before the last one counted do.
+    var (areTwos, areThrees) = (true, true)
+    var isEven = false
+    while count < Self.groupLimit,
+      let next = digits(after: end, in: phrase, where: { isGrouping($0, style.grouping) }),
+      2...3 ~= phrase.tokens[next].digitCount
     {
-      groups.append(next)
+      let isThree = phrase.tokens[next].digitCount == 3
+      count += 1
+      if isThree {
+        groups = count
+        isEven = areTwos && width <= 2 || areThrees && width <= 3
+      }
+      (areTwos, areThrees) = (areTwos && !isThree, areThrees && isThree)
       end = next + 1
     }
-    while let last = groups.last, count(last) != 3 { groups.removeLast() }
-    for size in Int32(2)...3 where count(first) <= size {
-      if groups.dropLast().allSatisfy({ count($0) == size }) { return groups }
-    }
-    return []
+    return isEven ? groups : 0
   }
 
   /// The digits after a mark that begins at a token and has no other gap about it.
@@ -217,8 +248,9 @@ struct NumberScanner: Sendable {
     guard index < phrase.tokens.count else { return nil }
     let token = phrase.tokens[index]
     guard token.shape == .letters, token.end - token.start <= 4 else { return nil }
+    let unit = token.end - token.start == 1 ? phrase.phrase.units[Int(token.start)] : 0
+    guard !token.gapBefore || unit == 0x4D || unit == 0x6B else { return nil }
     let letters = phrase.text(of: token)
-    guard !token.gapBefore || letters == "M" || letters == "k" else { return nil }
     if let power = suffixes[letters], token.flags.contains(.endsWord) {
       return value.scaled(byPowerOfTen: power).map { ($0, index + 1) }
     }

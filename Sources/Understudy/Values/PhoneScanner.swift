@@ -1,7 +1,7 @@
 /// Finds telephone numbers by plain rules: how digits are grouped, and which words stand before them.
 struct PhoneScanner {
   private let phrase: TokenizedPhrase
-  private let units: [UInt16]
+  private let units: Units
   private let words: PhoneWords
   /// Where the numbers stand, in units.
   private(set) var found: [Range<Int>] = []
@@ -11,19 +11,90 @@ struct PhoneScanner {
 
   /// A row of digits with marks between them.
   private struct Row {
-    var groups: [Int] = []
-    var marks: Set<UInt16> = []
+    var groups = Groups()
+    var marks: Marks = []
     var hasPlus = false
     var hasParentheses = false
     var startsWithZero = false
     var end = 0
-    var digits: Int { groups.reduce(0, +) }
+    var digits: Int { groups.sum }
+  }
+
+  /// How many digits each group of a row has; there are at most as many groups as digits.
+  private struct Groups {
+    private var sizes = SIMD32<UInt8>()
+    private(set) var count = 0
+    private(set) var sum = 0
+
+    var isEmpty: Bool { count == 0 }
+
+    subscript(place: Int) -> Int { Int(sizes[place]) }
+
+    mutating func append(_ size: Int) {
+      sizes[count] = UInt8(size)
+      count += 1
+      sum += size
+    }
+
+    /// Whether the last groups have these sizes.
+    func end(with first: Int, _ second: Int) -> Bool {
+      count > 1 && self[count - 2] == first && self[count - 1] == second
+    }
+
+    /// The size of the largest group.
+    var largest: Int { Int(sizes.max()) }
+  }
+
+  /// The marks between the groups of a row.
+  private struct Marks: OptionSet {
+    let rawValue: UInt8
+
+    static let space = Marks(rawValue: 1)
+    static let fixedSpace = Marks(rawValue: 2)
+    static let hyphen = Marks(rawValue: 4)
+    static let stop = Marks(rawValue: 8)
+    static let slash = Marks(rawValue: 16)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    init(_ unit: UInt16) {
+      switch unit {
+      case 0x20: self = .space
+      case 0xA0: self = .fixedSpace
+      case 0x2E: self = .stop
+      case 0x2F: self = .slash
+      default: self = .hyphen
+      }
+    }
+  }
+
+  /// The units of a phrase, wide ones and digits of other scripts as those of ASCII.
+  private struct Units {
+    private let units: [UInt16]
+
+    init(_ units: [UInt16]) { self.units = units }
+
+    var count: Int { units.count }
+
+    subscript(place: Int) -> UInt16 { plain(units[place]) }
+
+    /// The mark or digit of ASCII that a wide one or one of another script stands for.
+    private func plain(_ unit: UInt16) -> UInt16 {
+      switch unit {
+      case ..<0x660: unit
+      case 0xFF08...0xFF1A: unit - 0xFEE0
+      case 0x660...0x669: unit - 0x660 + 0x30
+      case 0x6F0...0x6F9: unit - 0x6F0 + 0x30
+      case 0x966...0x96F: unit - 0x966 + 0x30
+      default: unit
+      }
+    }
   }
 
   init(_ phrase: TokenizedPhrase, words: PhoneWords) {
     self.phrase = phrase
     self.words = words
-    units = phrase.phrase.units.map(Self.plain)
+    units = Units(phrase.phrase.units)
     var start = 0
     while start < units.count {
       guard isStart(start), let row = row(at: start) else {
@@ -34,17 +105,6 @@ struct PhoneScanner {
         found.append(start..<row.end)
       }
       start = max(row.end, start + 1)
-    }
-  }
-
-  /// The mark or digit of ASCII that a wide one or one of another script stands for.
-  private static func plain(_ unit: UInt16) -> UInt16 {
-    switch unit {
-    case 0xFF08...0xFF1A: unit - 0xFEE0
-    case 0x660...0x669: unit - 0x660 + 0x30
-    case 0x6F0...0x6F9: unit - 0x6F0 + 0x30
-    case 0x966...0x96F: unit - 0x966 + 0x30
-    default: unit
     }
   }
 
@@ -99,7 +159,7 @@ struct PhoneScanner {
           return finished(row, run)
         }
         if unit != 0x20 && unit != 0xA0 || !(place > 0 && units[place - 1] == 0x29) {
-          row.marks.insert(0x2010...0x2013 ~= unit ? 0x2D : unit)
+          row.marks.insert(Marks(unit))
         }
       default: return finished(row, run)
       }
@@ -110,16 +170,20 @@ struct PhoneScanner {
 
   /// Whether a digit, or a parenthesis before one, follows a mark, with one more mark between at most.
   private func goesOn(after place: Int) -> Bool {
-    for next in units[(place + 1)...].prefix(2) {
-      if Self.isDigit(next) || next == 0x28 { return true }
-      guard [0x20, 0x2D].contains(next) else { return false }
+    for next in place + 1..<min(place + 3, units.count) {
+      let unit = units[next]
+      if Self.isDigit(unit) || unit == 0x28 { return true }
+      guard unit == 0x20 || unit == 0x2D else { return false }
     }
     return false
   }
 
   /// Whether a date with slashes begins at a place.
   private func isDateNext(_ place: Int) -> Bool {
-    let digits = units[place...].prefix(4).prefix(while: Self.isDigit).count
+    var digits = 0
+    while digits < 4, place + digits < units.count, Self.isDigit(units[place + digits]) {
+      digits += 1
+    }
     return 1...2 ~= digits && place + digits < units.count && units[place + digits] == 0x2F
   }
 
@@ -135,15 +199,25 @@ struct PhoneScanner {
   private func extensionEnd(after end: Int) -> Int? {
     var place = end
     while place < units.count, units[place] == 0x20 { place += 1 }
-    for word in ["ext.", "ext", "x", "X"].map({ Array($0.utf16) })
-    where units[place...].starts(with: word) {
-      var digits = place + word.count
+    for word in Self.extensions where begins(place, with: word) {
+      var digits = place + word.utf16.count
       while digits < units.count, units[digits] == 0x20 { digits += 1 }
       let first = digits
       while digits < units.count, Self.isDigit(units[digits]) { digits += 1 }
       if 1...7 ~= digits - first { return digits }
     }
     return nil
+  }
+
+  private static let extensions = ["ext.", "ext", "x", "X"]
+
+  private func begins(_ place: Int, with word: String) -> Bool {
+    var place = place
+    for unit in word.utf16 {
+      guard place < units.count, units[place] == unit else { return false }
+      place += 1
+    }
+    return true
   }
 
   // MARK: - What makes a row a telephone number
@@ -153,23 +227,25 @@ struct PhoneScanner {
     let context = context(before: start)
     if context == .other { return false }
     // A number of social security, a number with a fraction, a date.
-    if row.groups == [3, 2, 4], row.marks == [0x2D] { return false }
-    if row.marks == [0x2E], row.groups.count == 2 { return false }
-    if context == .calling, !row.marks.isSuperset(of: [0x2F]) || row.digits > 8 { return true }
+    if row.groups.count == 3, row.groups[0] == 3, row.groups.end(with: 2, 4), row.marks == .hyphen {
+      return false
+    }
+    if row.marks == .stop, row.groups.count == 2 { return false }
+    if context == .calling, !row.marks.contains(.slash) || row.digits > 8 { return true }
     if isDate(row) { return false }
     if row.hasPlus { return row.digits >= 8 }
     if row.hasParentheses { return row.digits >= 9 && row.groups.count > 1 }
-    guard row.digits >= 9, row.groups.count > 1, row.groups.allSatisfy({ $0 <= 5 }) else {
+    guard row.digits >= 9, row.groups.count > 1, row.groups.largest <= 5 else {
       return false
     }
-    if row.marks.contains(0x2F) { return false }
-    if row.groups.suffix(2) == [3, 4] || row.groups.suffix(2) == [4, 4] { return true }
+    if row.marks.contains(.slash) { return false }
+    if row.groups.end(with: 3, 4) || row.groups.end(with: 4, 4) { return true }
     return row.startsWithZero && row.groups.count > 2
   }
 
   private func isDate(_ row: Row) -> Bool {
     row.digits <= 8 && row.groups.count == 3 && (row.groups[0] == 4 || row.groups[2] == 4)
-      || row.digits <= 8 && row.marks == [0x2F] && row.groups.count < 4
+      || row.digits <= 8 && row.marks == .slash && row.groups.count < 4
   }
 
   private func isFree(after end: Int) -> Bool {
@@ -183,9 +259,10 @@ struct PhoneScanner {
 
   /// What the words before a place say; the nearest word counts.
   private func context(before place: Int) -> Context {
-    let before = phrase.tokens[..<phrase.tokens.partitionPoint { Int($0.end) > place }]
-    if let last = before.last, units[Int(last.start)] == 0x23 { return .other }
-    for token in before.suffix(Self.reach).reversed() {
+    let end = phrase.tokens.partitionPoint { Int($0.end) > place }
+    if end > 0, units[Int(phrase.tokens[end - 1].start)] == 0x23 { return .other }
+    for place in stride(from: end - 1, through: max(0, end - Self.reach), by: -1) {
+      let token = phrase.tokens[place]
       if words.others.contains(token.hash) { return .other }
       if words.calling.contains(token.hash) { return .calling }
     }

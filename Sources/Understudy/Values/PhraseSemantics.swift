@@ -1,28 +1,49 @@
 import UnderstudyLexicons
 
 /// What a chart has to know to read phrases of a language.
+///
+/// Kept from phrase to phrase, so that its room is used again.
 struct PhraseSemantics: MentionSemantics {
-  private let language: Language
+  private var language: Language
   /// The expressions about time that the phrase holds.
-  private(set) var times: TimeStore
-  private let tokens: [Token]
-  private let names: NameReader
-  private let matcher: NameMatcher
-  private var spellout: SpelloutChart?
-  private let written: [WrittenScanner.Found]
+  private(set) var times = TimeStore()
+  private var tokens: [Token] = []
+  private var names: NameReader
+  private var matcher: NameMatcher
+  private var beginnings = SpelloutBeginnings()
+  private var spellout = SpelloutChart()
+  private var isSpelloutBegun = false
+  private var written = WrittenScanner()
 
-  /// Makes ready for one phrase; the store's room is used again.
-  init(
-    language: Language, lexicons: LexiconIndex, times: consuming TimeStore, phrase: TokenizedPhrase
-  ) {
+  /// Makes ready for phrases of any language.
+  init(language: Language, lexicons: LexiconIndex) {
     self.language = language
-    self.times = times
-    self.times.removeAll()
+    names = NameReader(language: language, lexicons: lexicons, phrase: TokenizedPhrase())
+    matcher = NameMatcher(language: language)
+    speak(language)
+  }
+
+  private mutating func speak(_ language: Language) {
+    self.language = language
+    matcher = NameMatcher(language: language)
+    times.amounts.words = matcher.names.keys
+    beginnings = language.spelled?.beginnings ?? SpelloutBeginnings()
+  }
+
+  /// Finds the mentions of a phrase.
+  mutating func read(
+    _ phrase: TokenizedPhrase, _ language: Language, _ lexicons: LexiconIndex,
+    into chart: inout Chart<PhraseSemantics>
+  ) {
+    if language !== self.language { speak(language) }
+    times.removeAll()
     tokens = phrase.tokens
-    matcher = NameMatcher(language: language, phrase: phrase)
-    self.times.amounts.names = matcher.names
     names = NameReader(language: language, lexicons: lexicons, phrase: phrase)
-    written = WrittenScanner(phrase, words: language.phoneWords).found
+    written.scan(phrase, words: language.phoneWords)
+    isSpelloutBegun = false
+    chart.fill(phrase, language.grammar, &self)
+    // The next phrase is written where these stand.
+    tokens = []
   }
 
   func inheritsWeight(_ kind: Kind) -> Bool { language.kinds.inheriting.contains(kind) }
@@ -97,13 +118,11 @@ struct PhraseSemantics: MentionSemantics {
     at first: Int, in phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>]
   ) {
     let (country, count) = (language.kinds.country, seeds.count)
-    matcher.forEachMatch(at: first) { match in
+    matcher.findMatches(at: first, in: phrase)
+    for match in matcher.matches {
       // Lexicons know more of countries than their names.
-      guard
-        match.role != .country
-          || !seeds[..<count].contains(where: { $0.kind == country && $0.end == match.end })
-      else { return }
-      let key = times.amounts.intern(match.keys)
+      if match.role == .country, isAmong(seeds, count, country, end: match.end) { continue }
+      let key = times.amounts.intern(matcher.keys[match.keys])
       let meaning: Meaning =
         switch match.role {
         case .countedUnit:
@@ -119,10 +138,19 @@ struct PhraseSemantics: MentionSemantics {
     }
   }
 
+  /// Whether one of the first seeds, of which there are so many, is of a kind and ends at a token.
+  private func isAmong(
+    _ seeds: [Seed<Meaning>], _ count: Int, _ kind: Kind, end: Int
+  ) -> Bool {
+    for place in 0..<count where seeds[place].kind == kind && seeds[place].end == end {
+      return true
+    }
+    return false
+  }
+
   /// Adds the addresses and the like that begin at a token.
   private func addWritten(at token: Int, to seeds: inout [Seed<Meaning>]) {
-    let first = written.partitionPoint { $0.tokens.lowerBound >= token }
-    for found in written[first...].prefix(while: { $0.tokens.lowerBound == token }) {
+    for found in written.found where found.tokens.lowerBound == token {
       seeds.append(
         Seed(
           end: found.tokens.upperBound, kind: language.kinds.written[Int(found.form.rawValue)],
@@ -134,14 +162,12 @@ struct PhraseSemantics: MentionSemantics {
   private mutating func addSpelled(
     at token: Int, in phrase: TokenizedPhrase, to seeds: inout [Seed<Meaning>]
   ) {
-    guard let spelled = language.spelled, spelled.beginnings.mayBegin(at: token, in: phrase) else {
-      return
+    guard beginnings.mayBegin(at: token, in: phrase) else { return }
+    if !isSpelloutBegun, let spelled = language.spelled {
+      spellout.begin(phrase, spelled, scanner: language.scanner)
+      isSpelloutBegun = true
     }
-    if spellout == nil {
-      spellout = SpelloutChart(phrase, spelled, scanner: language.scanner)
-    }
-    guard let numbers = spellout?.numbers(at: token) else { return }
-    for number in numbers {
+    for number in spellout.numbers(at: token) {
       let kind = number.isOrdinal ? language.kinds.ordinal : language.kinds.number
       seeds.append(
         Seed(

@@ -92,6 +92,6 @@ extension SpelloutBeginnings: CompiledPart {
   private static let cut: UInt16 = 0xFFFF
 
   private static func beginning(_ first: UInt16, _ second: UInt16, _ third: UInt16) -> UInt64 {
-    UInt64(first) << 32 | UInt64(second) << 16 | UInt64(third)
+    HashSet.hash(of: UInt64(first) << 32 | UInt64(second) << 16 | UInt64(third))
   }
 }

@@ -5,24 +5,11 @@ import UnderstudyICU
 /// A class, since every chart holds on to it.
 final class SpelloutGrammar: Sendable {
   /// The rules.
-  let rules: [SpelloutRule]
+  let table: SpelloutTable
   /// What the names of the rule sets say of the numbers that they write.
   let kinds: [SetKind]
   /// The sets that say how many thousands there are, so that digits may do so as well.
   let quotientSets: [Int16]
-  private let index: Beginnings
-  /// Finds rules by what they begin with.
-  fileprivate struct Beginnings {
-    let rules: [SpelloutRule]
-    var silent: [Int16: Int128] = [:]
-    var byText: [UInt32: [Int32]] = [:]
-    var bareByText: [UInt32: [Int32]] = [:]
-    var bySet: [[Int32]]
-    var pastSilence: [Int16: [Int32]] = [:]
-  }
-
-  /// The number that a set writes by nothing at all.
-  var silent: [Int16: Int128] { index.silent }
 
   /// What a rule set writes.
   enum SetKind: UInt8, Sendable {
@@ -37,20 +24,20 @@ final class SpelloutGrammar: Sendable {
     var kinds: [SetKind] = []
   }
 
+  /// No rules.
+  static let empty = SpelloutGrammar(Facts())
+
   /// Makes rules ready to be looked for in phrases.
   init(_ facts: Facts) {
-    (rules, kinds) = (facts.rules, facts.kinds)
-    var index = Beginnings(rules: rules, bySet: Array(repeating: [], count: kinds.count))
+    kinds = facts.kinds
+    table = SpelloutTable(facts.rules, setCount: facts.kinds.count)
     quotientSets = Array(
       Set(
-        rules.compactMap { rule -> Int16? in
+        facts.rules.compactMap { rule -> Int16? in
           guard case .quotient(let set) = rule.elements.first else { return nil }
           return set
         })
     ).sorted()
-    for rule in rules.indices { index.enter(Int32(rule)) }
-    for rule in rules.indices { index.enterPastSilence(Int32(rule)) }
-    self.index = index
   }
 
   /// Asks ICU for the rules of a locale and adds words for larger numbers to them.
@@ -75,38 +62,6 @@ final class SpelloutGrammar: Sendable {
   private static func otherScript(than locale: String) -> String? {
     guard ICUInfo.language(of: locale) == "zh" else { return nil }
     return ICUInfo.script(of: locale) == "Hant" ? "zh" : "zh_Hant"
-  }
-
-  /// The rules whose first piece is silent and whose second is a number of a rule set.
-  func silentRules(thenSet set: Int16) -> [Int32] { index.pastSilence[set] ?? [] }
-
-  /// The rules whose words may begin at a place.
-  func rules(startingWith units: ArraySlice<UInt16>) -> [Int32] { Self.found(units, index.byText) }
-
-  /// The rules whose words may begin at a place where how often they count is left out.
-  func bareRules(startingWith units: ArraySlice<UInt16>) -> [Int32] {
-    Self.found(units, index.bareByText)
-  }
-
-  /// The rules that begin with a number of a rule set.
-  func rules(startingWithSet set: Int16) -> [Int32] { index.bySet[Int(set)] }
-
-  // Rules are found by the first two units of their words.
-
-  private static func found(
-    _ units: ArraySlice<UInt16>, _ table: [UInt32: [Int32]]
-  ) -> [Int32] {
-    guard let first = units.first else { return [] }
-    let second = units.dropFirst().first ?? 0
-    let long = table[UInt32(first) << 16 | UInt32(second)] ?? []
-    guard let short = table[UInt32(first) << 16] else { return long }
-    return long + short
-  }
-
-  fileprivate static func key(of words: [UInt16]) -> UInt32 {
-    let units = words.drop { $0 == 0x20 || $0 == 0x2C }
-    let second = units.dropFirst().first.map { $0 == 0x20 ? 0 : $0 } ?? 0
-    return UInt32(units.first ?? 0) << 16 | UInt32(second)
   }
 
   /// The sets by which numbers are written, and all that these speak of.
@@ -174,34 +129,5 @@ final class SpelloutGrammar: Sendable {
     let before = words.prefix(while: isSeparator)
     let after = words.reversed().prefix(while: isSeparator).reversed()
     return .text(before + word + after)
-  }
-}
-
-extension SpelloutGrammar.Beginnings {
-  /// Enters a rule by its first piece.
-  mutating func enter(_ index: Int32) {
-    let rule = rules[Int(index)]
-    switch rule.elements.first {
-    case nil: silent[rule.set] = rule.base
-    case .text(let words): byText[SpelloutGrammar.key(of: words), default: []].append(index)
-    case .quotient(let set), .remainder(let set), .same(let set):
-      bySet[Int(set)].append(index)
-      guard rule.elements.count > 1, case .text(let words) = rule.elements[1] else { return }
-      guard case .quotient = rule.elements[0], rule.form == .whole, rule.divisor >= 100 else {
-        return
-      }
-      bareByText[SpelloutGrammar.key(of: words), default: []].append(index)
-    }
-  }
-
-  /// Enters a rule by its second piece where the first may be silent.
-  mutating func enterPastSilence(_ index: Int32) {
-    let elements = rules[Int(index)].elements
-    guard elements.count > 1, let set = elements[0].set, silent[set] != nil else { return }
-    switch elements[1] {
-    case .text: return
-    case .quotient(let set), .remainder(let set), .same(let set):
-      pastSilence[set, default: []].append(index)
-    }
   }
 }

@@ -1,9 +1,14 @@
 extension TimeStore {
+  /// What both times hold.
+  mutating func intersection(_ first: TimeIndex, _ second: TimeIndex) -> TimeIndex? {
+    intersection(TimeList(first, second))
+  }
+
   /// What all times hold; nothing where they name a field twice or a day that no month has.
   ///
   /// A clock beside a part of the day tells its half: "eight in the evening" is 20:00.
-  mutating func intersection(_ times: [TimeIndex]) -> TimeIndex? {
-    var parts = times.flatMap(leaves)
+  mutating func intersection(_ times: TimeList) -> TimeIndex? {
+    var parts = leaves(times)
     sharpenClock(&parts)
     sharpenRange(&parts)
     if parts.count > 1, let opened = openIntersection(parts) { return opened }
@@ -14,10 +19,14 @@ extension TimeStore {
   }
 
   /// What all times hold; never where the day is one that the rest does not have.
-  mutating func date(_ times: [TimeIndex]) -> TimeIndex? {
+  mutating func date(_ times: TimeList) -> TimeIndex? {
     if let date = intersection(times) { return date }
-    let parts = times.flatMap(leaves)
-    let others = parts.filter { if case .field(.day, _) = self[$0] { false } else { true } }
+    let parts = leaves(times)
+    var others = TimeList()
+    for part in parts {
+      if case .field(.day, _) = self[part] { continue }
+      others.append(part)
+    }
     guard others.count == parts.count - 1, !others.isEmpty, intersection(others) != nil else {
       return nil
     }
@@ -25,12 +34,14 @@ extension TimeStore {
   }
 
   /// "Before five" on a day is before five of that day.
-  private mutating func openIntersection(_ parts: [TimeIndex]) -> TimeIndex? {
-    for (place, part) in parts.enumerated() {
-      guard case .open(let opening, let base) = self[part], isPattern(base) else { continue }
+  private mutating func openIntersection(_ parts: TimeList) -> TimeIndex? {
+    for place in parts.indices {
+      guard case .open(let opening, let base) = self[parts[place]], isPattern(base) else {
+        continue
+      }
       var others = parts
       others.remove(at: place)
-      return intersection(others + [base]).map { intern(.open(opening, $0)) }
+      return intersection(others + base).map { intern(.open(opening, $0)) }
     }
     return nil
   }
@@ -38,21 +49,38 @@ extension TimeStore {
   /// A date without its weekday, where both are part of it.
   mutating func withoutWeekday(_ index: TimeIndex) -> TimeIndex? {
     let parts = leaves(index)
-    let others = parts.filter { if case .field(.weekday, _) = self[$0] { false } else { true } }
+    var others = TimeList()
+    for part in parts {
+      if case .field(.weekday, _) = self[part] { continue }
+      others.append(part)
+    }
     guard others.count < parts.count, others.count > 1 else { return nil }
     return intersection(others)
   }
 
   /// The parts of an intersection, from left to right.
-  func leaves(_ index: TimeIndex) -> [TimeIndex] {
-    guard case .both(let first, let second) = self[index] else { return [index] }
-    return leaves(first) + leaves(second)
+  func leaves(_ index: TimeIndex) -> TimeList {
+    var leaves = TimeList()
+    addLeaves(of: index, to: &leaves)
+    return leaves
+  }
+
+  private func leaves(_ times: TimeList) -> TimeList {
+    var leaves = TimeList()
+    for time in times { addLeaves(of: time, to: &leaves) }
+    return leaves
+  }
+
+  private func addLeaves(of index: TimeIndex, to leaves: inout TimeList) {
+    guard case .both(let first, let second) = self[index] else { return leaves.append(index) }
+    addLeaves(of: first, to: &leaves)
+    addLeaves(of: second, to: &leaves)
   }
 
   /// Gives the open clocks of a range the halves that a part of the day tells, and drops that part.
-  private mutating func sharpenRange(_ leaves: inout [TimeIndex]) {
-    for (place, leaf) in leaves.enumerated() {
-      guard case .range(let first, let second) = self[leaf],
+  private mutating func sharpenRange(_ leaves: inout TimeList) {
+    for place in leaves.indices {
+      guard case .range(let first, let second) = self[leaves[place]],
         case .clock(let start) = self[first], case .clock(let end) = self[second],
         let partPlace = leaves.firstIndex(where: {
           if case .part = self[$0] { true } else { false }
@@ -64,17 +92,16 @@ extension TimeStore {
         return
       }
       guard start.half == .open, end.half == .open else { continue }
-      let ends = [start, end].map {
-        intern(.clock($0.full(hour: part.hour(of: Int64($0.hour)))))
-      }
-      leaves[place] = intern(.range(ends[0], ends[1]))
+      let from = intern(.clock(start.full(hour: part.hour(of: Int64(start.hour)))))
+      let until = intern(.clock(end.full(hour: part.hour(of: Int64(end.hour)))))
+      leaves[place] = intern(.range(from, until))
       leaves.remove(at: partPlace)
       return
     }
   }
 
   /// Gives an open clock the half that a part of the day tells, and drops that part.
-  private mutating func sharpenClock(_ leaves: inout [TimeIndex]) {
+  private mutating func sharpenClock(_ leaves: inout TimeList) {
     guard
       let clockPlace = leaves.firstIndex(where: {
         if case .clock = self[$0] { true } else { false }

@@ -11,14 +11,14 @@ extension TimeValue {
     // The digits of an hour and a minute without a mark between them, 1505, perhaps on a day; `military(open)`
     // leaves the half of the day open.
     Production(name: "military") { arguments in
-      let half = arguments.singleWord ?? "full"
-      guard arguments.isEmpty || half == "open" else { return nil }
+      guard arguments.isEmpty || arguments.singleWord == "open" else { return nil }
+      let half: ClockTime.Said = arguments.isEmpty ? .full : .open
       return { store, parts in
         guard let number = parts.whole, 0...2400 ~= number,
-          let clock = ClockTime([number / 100, number % 100], half: half)
+          let clock = ClockTime(hour: number / 100, minute: number % 100, half: half)
         else { return nil }
         let index = store.intern(.clock(clock))
-        return store.intersection(parts.times + [index]).map(Meaning.time)
+        return store.intersection(parts.times + index).map(Meaning.time)
       }
     },
     // `half(am)`, `half(pm)`: the clock in the pattern in that half of the day.
@@ -36,12 +36,11 @@ extension TimeValue {
   ]
 
   private static func clock(_ arguments: [Rule.Argument]) -> Production.Application? {
-    guard let half = arguments.singleWord, ["open", "am", "pm", "full"].contains(half) else {
+    guard let half = arguments.singleWord.flatMap(ClockTime.Said.init(rawValue:)) else {
       return nil
     }
     return { store, parts in
-      ClockTime(digits: parts.filter { $0 != .symbol }, half: half)
-        .map { .time(store.intern(.clock($0))) }
+      ClockTime(digits: parts, half: half).map { .time(store.intern(.clock($0))) }
     }
   }
 
@@ -50,9 +49,11 @@ extension TimeValue {
       guard case .integer(let value) = argument else { return nil }
       return Int64(value)
     }
-    guard values.count == arguments.count, let clock = ClockTime(values, half: "full") else {
-      return nil
-    }
+    guard values.count == arguments.count, 1...3 ~= values.count,
+      let clock = ClockTime(
+        hour: values[0], minute: values.count > 1 ? values[1] : nil,
+        second: values.count > 2 ? values[2] : nil, half: .full)
+    else { return nil }
     return { store, _ in .time(store.intern(.clock(clock))) }
   }
 
@@ -76,39 +77,68 @@ extension TimeValue {
 }
 
 extension ClockTime {
-  /// The clock of numbers in digits, the fourth of which is a fraction of the third.
-  init?(digits: [Meaning], half: String) {
-    let values = digits.compactMap(\.whole)
-    guard values.count == digits.count, values.count <= 4,
-      var clock = ClockTime(Array(values.prefix(3)), half: half)
-    else { return nil }
-    if values.count == 4 {
-      guard case .integer(var fraction, let width) = digits[3], 1...9 ~= width else { return nil }
-      for _ in width..<9 { fraction *= 10 }
-      clock.nanosecond = Int32(fraction)
+  /// What words beside a clock say of the half of the day.
+  enum Said: String, Sendable {
+    case open, am, pm, full
+  }
+
+  /// The clock of numbers in digits, the fourth of which is a fraction of the third; symbols do not count.
+  init?(digits: UnsafeBufferPointer<Meaning>, half: Said) {
+    var (hour, minute, second, fraction) = (Int64?.none, Int64?.none, Int64?.none, Meaning?.none)
+    for digit in digits where digit != .symbol {
+      guard let value = digit.whole, fraction == nil else { return nil }
+      if hour == nil {
+        hour = value
+      } else if minute == nil {
+        minute = value
+      } else if second == nil {
+        second = value
+      } else {
+        fraction = digit
+      }
     }
-    self = clock
+    guard let hour else { return nil }
+    self.init(hour: hour, minute: minute, second: second, half: half)
+    guard let fraction else { return }
+    guard take(fraction: fraction) else { return nil }
+  }
+
+  /// Takes what was said beyond whole seconds; tells whether that is a fraction of one.
+  mutating func take(fraction: Meaning) -> Bool {
+    guard case .integer(var fraction, let width) = fraction, 1...9 ~= width else { return false }
+    for _ in width..<9 { fraction *= 10 }
+    nanosecond = Int32(fraction)
+    return true
   }
 
   /// The clock of an hour and perhaps a minute and a second; nothing where no clock shows that.
-  init?(_ values: [Int64], half: String) {
-    guard let first = values.first, values.count <= 3,
-      values.dropFirst().allSatisfy({ 0...59 ~= $0 })
-    else { return nil }
-    var hour = first
+  init?(hour said: Int64, minute: Int64? = nil, second: Int64? = nil, half: Said) {
+    guard 0...59 ~= minute ?? 0, 0...59 ~= second ?? 0 else { return nil }
+    var hour = said
     switch half {
-    case "am", "pm":
+    case .am, .pm:
       guard 1...12 ~= hour else { return nil }
-      hour = hour % 12 + (half == "pm" ? 12 : 0)
-    default:
-      guard 0...24 ~= hour, hour < 24 || values.dropFirst().allSatisfy({ $0 == 0 }) else {
+      hour = hour % 12 + (half == .pm ? 12 : 0)
+    case .open, .full:
+      guard 0...24 ~= hour, hour < 24 || (minute ?? 0) == 0 && (second ?? 0) == 0 else {
         return nil
       }
     }
     self.init(
-      hour: Int8(hour), minute: Int8(values.count > 1 ? values[1] : 0),
-      second: Int8(values.count > 2 ? values[2] : 0),
-      grain: values.count > 2 ? .second : values.count > 1 ? .minute : .hour,
-      half: half == "open" && 1...12 ~= hour ? .open : .full)
+      hour: Int8(hour), minute: Int8(minute ?? 0), second: Int8(second ?? 0),
+      grain: second != nil ? .second : minute != nil ? .minute : .hour,
+      half: half == .open && 1...12 ~= hour ? .open : .full)
+  }
+}
+
+extension UnsafeBufferPointer<Meaning> {
+  /// The parts that are more than words, where these are two.
+  var twoBesideSymbols: (first: Meaning, second: Meaning)? {
+    var (first, second) = (Meaning?.none, Meaning?.none)
+    for part in self where part != .symbol {
+      guard second == nil else { return nil }
+      if first == nil { first = part } else { second = part }
+    }
+    return first.flatMap { first in second.map { (first, $0) } }
   }
 }

@@ -81,7 +81,8 @@ extension TimeValue {
       return .time(store.intern(.nthUnit(number, grain, within: within)))
     }
     guard let pattern = times.first, store.isPattern(pattern) else { return nil }
-    let others = Array(times.dropFirst())
+    var others = times
+    others.remove(at: 0)
     let within = others.isEmpty ? store.intern(.cycle(.month, 0)) : store.intersection(others)
     guard let within else { return nil }
     return .time(store.intern(.nth(number, pattern, within: within)))

@@ -10,25 +10,17 @@ extension TimeValue {
     Production(plain: "digits", digits),
     // A month and a year in digits, the year being the longer number.
     Production(plain: "digits-month") { store, parts in
-      let numbers = parts.compactMap(\.whole)
-      guard numbers.count == 2, let month = numbers.min(), let year = numbers.max() else {
-        return nil
-      }
-      let fields = [
-        store.intern(.field(.year, Int32(year))), store.intern(.field(.month, Int32(month))),
-      ]
-      return store.intersection(fields).map(Meaning.time)
+      guard let (first, second) = parts.twoWholes else { return nil }
+      let year = store.intern(.field(.year, Int32(max(first, second))))
+      let month = store.intern(.field(.month, Int32(min(first, second))))
+      return store.intersection(year, month).map(Meaning.time)
     },
     // A day and a year in digits beside a month; the longer number is the year.
     Production(plain: "named-day") { store, parts in
-      let numbers = parts.compactMap(\.whole)
-      guard numbers.count == 2, let day = numbers.min(), let year = numbers.max(),
-        let month = parts.time
-      else { return nil }
-      let fields = [
-        month, store.intern(.field(.day, Int32(day))), store.intern(.field(.year, Int32(year))),
-      ]
-      return store.intersection(fields).map(Meaning.time)
+      guard let (first, second) = parts.twoWholes, let month = parts.time else { return nil }
+      let day = store.intern(.field(.day, Int32(min(first, second))))
+      let year = store.intern(.field(.year, Int32(max(first, second))))
+      return store.intersection(TimeList(month, day) + year).map(Meaning.time)
     },
     // `part(morning)` is the morning of every day; `part(night, -1)` is last night.
     Production(name: "part", bind: part),
@@ -36,9 +28,10 @@ extension TimeValue {
     Production(name: "sharpened") { arguments in
       guard let word = arguments.singleWord, ["early", "late"].contains(word) else { return nil }
       return { store, parts in
-        let times = parts.times.map { time -> TimeIndex in
-          guard case .part(let part) = store[time] else { return time }
-          return store.intern(.part(word == "early" ? part.early : part.late))
+        var times = parts.times
+        for place in times.indices {
+          guard case .part(let part) = store[times[place]] else { continue }
+          times[place] = store.intern(.part(word == "early" ? part.early : part.late))
         }
         return store.intersection(times).map(Meaning.time)
       }
@@ -46,7 +39,7 @@ extension TimeValue {
     // The pattern's time today.
     Production(plain: "today") { store, parts in
       guard let time = parts.time else { return nil }
-      return store.intersection([store.intern(.cycle(.day, 0)), time]).map(Meaning.time)
+      return store.intersection(store.intern(.cycle(.day, 0)), time).map(Meaning.time)
     },
     // `season(summer)` is every summer, `season` is every season.
     Production(name: "season") { arguments in
@@ -62,11 +55,10 @@ extension TimeValue {
     },
     // Two numbers that together are a year: nineteen eighty.
     Production(plain: "spelled-year") { store, parts in
-      let numbers = parts.compactMap(\.whole)
-      guard numbers.count == 2, 10...21 ~= numbers[0], 0...99 ~= numbers[1],
+      guard let (first, second) = parts.twoWholes, 10...21 ~= first, 0...99 ~= second,
         !parts.contains(where: { if case .integer = $0 { true } else { false } })
       else { return nil }
-      return .time(store.intern(.field(.year, Int32(numbers[0] * 100 + numbers[1]))))
+      return .time(store.intern(.field(.year, Int32(first * 100 + second))))
     },
     // The century with the number in the pattern.
     Production(plain: "century") { store, parts in
@@ -83,7 +75,7 @@ extension TimeValue {
     guard arguments.count == 2, case .integer(let offset) = arguments[1] else { return nil }
     return { store, _ in
       let day = store.intern(.cycle(.day, Int32(offset)))
-      return store.intersection([day, store.intern(.part(part))]).map(Meaning.time)
+      return store.intersection(day, store.intern(.part(part))).map(Meaning.time)
     }
   }
 
@@ -109,7 +101,7 @@ extension TimeValue {
     guard fields.count == arguments.count, !fields.isEmpty else { return nil }
     return { store, parts in
       var next = 0
-      var times: [TimeIndex] = []
+      var times = TimeList()
       for part in parts where part != .symbol {
         if case .time(let time) = part {
           times.append(time)
@@ -135,16 +127,17 @@ extension TimeValue {
   private static func digits(
     _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
   ) -> Meaning? {
-    let numbers = parts.compactMap(\.whole).compactMap(Int32.init(exactly:))
-    guard numbers.count == parts.count, 2...3 ~= parts.count, min(numbers[0], numbers[1]) <= 12
+    guard 2...3 ~= parts.count, let first = parts[0].whole.flatMap(Int32.init(exactly:)),
+      let second = parts[1].whole.flatMap(Int32.init(exactly:)), min(first, second) <= 12
     else { return nil }
-    guard parts.count == 3, let year = value(parts[2], of: .year) else {
-      return .time(store.intern(.digits(numbers[0], numbers[1], year: -1)))
-    }
+    guard parts.count == 3 else { return .time(store.intern(.digits(first, second, year: -1))) }
+    guard let number = parts[2].whole.flatMap(Int32.init(exactly:)),
+      let year = value(parts[2], of: .year)
+    else { return nil }
     guard case .field(.shortYear, _) = year else {
-      return .time(store.intern(.digits(numbers[0], numbers[1], year: numbers[2])))
+      return .time(store.intern(.digits(first, second, year: number)))
     }
-    let day = store.intern(.digits(numbers[0], numbers[1], year: -1))
-    return store.intersection([day, store.intern(year)]).map(Meaning.time)
+    let day = store.intern(.digits(first, second, year: -1))
+    return store.intersection(day, store.intern(year)).map(Meaning.time)
   }
 }

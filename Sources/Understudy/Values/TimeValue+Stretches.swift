@@ -32,15 +32,17 @@ extension TimeValue {
   private static func daySpan(
     _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
   ) -> Meaning? {
-    let numbers = parts.compactMap(\.whole).compactMap(Int32.init(exactly:))
-    guard numbers.count == 2, numbers[0] < numbers[1], let month = parts.time else { return nil }
-    var ends: [TimeIndex] = []
-    for number in numbers {
-      let day = store.intern(.field(.day, number))
-      guard let end = store.date([month, day]) else { return nil }
-      ends.append(end)
-    }
-    return .time(store.intern(.range(ends[0], ends[1])))
+    guard let (first, second) = parts.twoWholes, first < second, let month = parts.time,
+      let from = day(first, of: month, in: &store), let until = day(second, of: month, in: &store)
+    else { return nil }
+    return .time(store.intern(.range(from, until)))
+  }
+
+  private static func day(
+    _ number: Int64, of month: TimeIndex, in store: inout TimeStore
+  ) -> TimeIndex? {
+    guard let number = Int32(exactly: number) else { return nil }
+    return store.date(TimeList(month, store.intern(.field(.day, number))))
   }
 
   /// From a day of the month, a number alone, to a date in digits that names its day first.
@@ -63,16 +65,19 @@ extension TimeValue {
   private static func fieldsSpan(
     _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
   ) -> Meaning? {
-    let ranges = parts.times.filter { if case .range = store[$0] { true } else { false } }
-    let others = parts.times.filter { !ranges.contains($0) }
-    guard ranges.count == 1, others.count == 1, case .range(let first, let last) = store[ranges[0]]
+    let times = parts.times
+    guard times.count == 2,
+      let place = times.firstIndex(where: { if case .range = store[$0] { true } else { false } }),
+      case .range(let first, let last) = store[times[place]]
     else { return nil }
+    let other = times[1 - place]
+    if case .range = store[other] { return nil }
     let fields = CalendarFields(first, in: store)
-    let added = CalendarFields(others[0], in: store)
+    let added = CalendarFields(other, in: store)
     guard fields.month != nil, fields.year == nil || added.year == nil,
       fields.clock == nil || added.clock == nil, fields.day != nil || added.clock == nil,
-      let start = store.date([first, others[0]]),
-      let end = added.weekday == nil ? store.date([last, others[0]]) : last
+      let start = store.date(TimeList(first, other)),
+      let end = added.weekday == nil ? store.date(TimeList(last, other)) : last
     else { return nil }
     return .time(store.intern(.range(start, end)))
   }
@@ -80,10 +85,9 @@ extension TimeValue {
   private static func range(
     _ store: inout TimeStore, _ parts: UnsafeBufferPointer<Meaning>
   ) -> Meaning? {
-    let ends = parts.filter { $0 != .symbol }
-    guard ends.count == 2 else { return nil }
-    guard var start = end(ends[0], beside: ends[1], in: &store),
-      var last = end(ends[1], beside: ends[0], in: &store)
+    guard let (first, second) = parts.twoBesideSymbols,
+      var start = end(first, beside: second, in: &store),
+      var last = end(second, beside: first, in: &store)
     else { return nil }
     // The parts of "2026-06-19" are no range from a year to a day.
     let isDated = CalendarFields(last, in: store).year != nil
@@ -91,7 +95,9 @@ extension TimeValue {
       return nil
     }
     share(&start, &last, in: &store)
-    guard let from = store.date([start]), let until = store.date([last]), from != until else {
+    guard let from = store.date(TimeList(start)), let until = store.date(TimeList(last)),
+      from != until
+    else {
       return nil
     }
     return .time(store.intern(.range(from, until)))
@@ -122,7 +128,7 @@ extension TimeValue {
       return store.intern(.field(.day, Int32(whole)))
     }
     if fields.clock != nil {
-      return ClockTime([whole], half: "open").map { store.intern(.clock($0)) }
+      return ClockTime(hour: whole, half: .open).map { store.intern(.clock($0)) }
     }
     guard fields.year != nil, fields.month == nil, 1000...2999 ~= whole else { return nil }
     return store.intern(.field(.year, Int32(whole)))
@@ -218,9 +224,10 @@ extension TimeValue {
       return (seconds + day - 1) % day
     }
     let full = length(from: hour) <= length(from: hour + 12) ? hour : hour + 12
-    let leaves = store.leaves(first).map { leaf -> TimeIndex in
-      guard case .clock = store[leaf] else { return leaf }
-      return store.intern(.clock(from.full(hour: full)))
+    var leaves = store.leaves(first)
+    for place in leaves.indices {
+      guard case .clock = store[leaves[place]] else { continue }
+      leaves[place] = store.intern(.clock(from.full(hour: full)))
     }
     var result = leaves[0]
     for leaf in leaves.dropFirst() { result = store.intern(.both(result, leaf)) }

@@ -13,17 +13,16 @@ extension TimeValue {
     Production(plain: "compact-clock", compactClock),
     // A year and a day counted from its first one.
     Production(plain: "year-day") { store, parts in
-      let numbers = parts.compactMap(\.whole)
-      guard numbers.count == 2, 1...366 ~= numbers[1] else { return nil }
-      let first = CivilDate(year: numbers[0], month: 1, day: 1).dayNumber
-      let day = CivilDate(dayNumber: first + numbers[1] - 1)
-      return day.year == numbers[0] ? date(day, in: &store) : nil
+      guard let (year, number) = parts.twoWholes, 1...366 ~= number else { return nil }
+      let first = CivilDate(year: year, month: 1, day: 1).dayNumber
+      let day = CivilDate(dayNumber: first + number - 1)
+      return day.year == year ? date(day, in: &store) : nil
     },
     // The year that the last number in the pattern counts in an era, beside the pattern's times.
     Production(word: "era", Era.self) { era, store, parts in
-      guard let number = parts.compactMap(\.whole).last, 1...9999 ~= number else { return nil }
+      guard let number = parts.lazy.compactMap(\.whole).last, 1...9999 ~= number else { return nil }
       let year = store.intern(.field(.year, Int32(era.year(number))))
-      return store.intersection(parts.times + [year]).map(Meaning.time)
+      return store.intersection(parts.times + year).map(Meaning.time)
     },
   ]
 
@@ -47,9 +46,10 @@ extension TimeValue {
   }
 
   private static func date(_ date: CivilDate, in store: inout TimeStore) -> Meaning? {
-    let fields = [(CalendarField.year, date.year), (.month, date.month), (.day, date.day)]
-    return store.intersection(fields.map { store.intern(.field($0, Int32($1))) })
-      .map(Meaning.time)
+    let year = store.intern(.field(.year, Int32(date.year)))
+    let month = store.intern(.field(.month, Int32(date.month)))
+    let day = store.intern(.field(.day, Int32(date.day)))
+    return store.intersection(TimeList(year, month) + day).map(Meaning.time)
   }
 
   private static func compact(_ digits: Meaning, in store: inout TimeStore) -> Meaning? {
@@ -62,7 +62,7 @@ extension TimeValue {
     guard width == 14 else { return .time(date) }
     let second = Meaning.integer(number % 1_000_000, width: 6)
     return ClockTime(compact: second, fraction: nil).flatMap { clock in
-      store.intersection([date, store.intern(.clock(clock))]).map(Meaning.time)
+      store.intersection(date, store.intern(.clock(clock))).map(Meaning.time)
     }
   }
 
@@ -81,13 +81,13 @@ extension ClockTime {
     guard case .integer(let number, let width) = digits, [2, 4, 6].contains(width),
       fraction == nil || width == 6
     else { return nil }
-    let pairs =
-      width == 2
-      ? [number]
-      : width == 4
-        ? [number / 100, number % 100]
-        : [number / 10000, number / 100 % 100, number % 100]
-    let parts = pairs.map { Meaning.integer($0, width: 2) } + (fraction.map { [$0] } ?? [])
-    self.init(digits: parts, half: "full")
+    let (second, minute) = (number % 100, number / 100 % 100)
+    switch width {
+    case 2: self.init(hour: number, half: .full)
+    case 4: self.init(hour: number / 100, minute: second, half: .full)
+    default: self.init(hour: number / 10000, minute: minute, second: second, half: .full)
+    }
+    guard let fraction else { return }
+    guard take(fraction: fraction) else { return nil }
   }
 }

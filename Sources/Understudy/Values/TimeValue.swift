@@ -20,10 +20,10 @@ extension Production {
 
 extension UnsafeBufferPointer<Meaning> {
   /// The times among the parts, in order.
-  var times: [TimeIndex] {
-    compactMap { part in
-      if case .time(let time) = part { time } else { nil }
-    }
+  var times: TimeList {
+    var times = TimeList()
+    for case .time(let time) in self { times.append(time) }
+    return times
   }
 
   /// The first time among the parts.
@@ -42,6 +42,17 @@ extension UnsafeBufferPointer<Meaning> {
   var grain: Grain? {
     for case .grain(let grain) in self { return grain }
     return nil
+  }
+
+  /// The whole numbers among the parts, where these are two.
+  var twoWholes: (first: Int64, second: Int64)? {
+    var (first, second, count) = (Int64(0), Int64(0), 0)
+    for part in self {
+      guard let whole = part.whole else { continue }
+      count += 1
+      (first, second) = count == 1 ? (whole, 0) : (first, whole)
+    }
+    return count == 2 ? (first, second) : nil
   }
 
   /// The first whole number among the parts.

@@ -14,10 +14,10 @@ extension YearlyDate {
       }
       guard numbers.count == 3, numbers[2] > 0,
         let duration = DurationValue(ExactNumber(numbers[2]), .minute),
-        let clock = ClockTime(Array(numbers.prefix(2)), half: "full")
+        let clock = ClockTime(hour: numbers[0], minute: numbers[1], half: .full)
       else { return nil }
       return { store, parts in
-        let start = store.intersection(parts.times + [store.intern(.clock(clock))])
+        let start = store.intersection(parts.times + store.intern(.clock(clock)))
         return start.map { .time(store.intern(.extent($0, duration))) }
       }
     },

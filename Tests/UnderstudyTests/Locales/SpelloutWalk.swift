@@ -52,7 +52,8 @@ struct SpelloutWalk: Sendable {
       guard !text.isEmpty, !Self.hasDigits(text) else { continue }
       count += 1
       let phrase = language.tokenizer.tokenized(text)
-      var chart = SpelloutChart(phrase, numbers, scanner: language.scanner)
+      var chart = SpelloutChart()
+      chart.begin(phrase, numbers, scanner: language.scanner)
       let whole = chart.numbers(at: 0).filter { $0.end == phrase.tokens.count && !$0.isOrdinal }
       guard whole.first?.value != ExactNumber(Int64(value)) else { continue }
       failed.append("\(value) '\(text)' is \(whole.first.map { "\($0.value)" } ?? "nothing")")
