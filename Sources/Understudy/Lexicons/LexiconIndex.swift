@@ -47,14 +47,6 @@ package final class LexiconIndex: Sendable {
     languages = try sections.languages(strings: strings)
     self.file = file
   }
-
-  /// How entries of one lexicon name those of another that they lie in: by an attribute with the name of its kind.
-  private static func containment(of inner: Lexicon, in outer: Lexicon) -> Containment? {
-    guard let attribute = inner.attributes.first(where: { $0.name == outer.kind }),
-      attribute.form != .number
-    else { return nil }
-    return Containment(offset: attribute.offset, isList: attribute.form == .list)
-  }
 }
 
 extension LexiconIndex {
