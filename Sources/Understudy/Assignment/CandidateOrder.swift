@@ -32,12 +32,11 @@ struct CandidateOrder {
       if own.count > 1, profiles[slot].hasLike { addPlace(to: &candidates, own) }
       rest = rest.dropFirst(own.count)
     }
-    let waiting = candidates.indices.filter { index in
-      candidates[index].cue == nil && candidates[index].marks.contains(.unsaid)
+    guard candidates.contains(where: { $0.cue == nil && $0.marks.contains(.unsaid) }) else {
+      return
     }
-    guard !waiting.isEmpty else { return }
     for (place, pair) in SlotRole.pairs.enumerated() where pair.second.isMarked {
-      addFollowing(to: &candidates, open, waiting, place, pair)
+      addFollowing(to: &candidates, open, place, RoleSet([pair.second]))
     }
   }
 
@@ -56,17 +55,19 @@ struct CandidateOrder {
 
   /// Of two days that are said in a row the later one is for the slot that else waits for a word.
   private func addFollowing(
-    to candidates: inout [Candidate], _ open: [Int], _ waiting: [Int], _ place: Int,
-    _ pair: (first: SlotRole, second: SlotRole)
+    to candidates: inout [Candidate], _ open: [Int], _ place: Int, _ role: RoleSet
   ) {
-    let waiting = waiting.filter { index in
-      profiles[candidates[index].slot].sides[place] == .second
-        && candidates[index].reasons.contains { $0.fact == .unsaid([pair.second]) }
+    func waits(_ candidate: Candidate) -> Bool {
+      candidate.cue == nil && candidate.marks.contains(.unsaid)
+        && profiles[candidate.slot].sides[place] == .second
+        && candidate.reasons.contains { $0.fact == .unsaid(role) }
     }
-    guard !waiting.isEmpty else { return }
+    guard candidates.contains(where: waits) else { return }
     let firsts = open.filter { profiles[candidates[$0].slot].sides[place] == .first }
       .sorted { candidates[$0].extent.upperBound < candidates[$1].extent.upperBound }
-    for index in waiting where isFollowing(candidates[index], firsts, candidates) {
+    guard !firsts.isEmpty else { return }
+    for index in candidates.indices
+    where waits(candidates[index]) && isFollowing(candidates[index], firsts, candidates) {
       candidates[index].add(.init(.follows, Points.following))
     }
   }

@@ -101,6 +101,7 @@ final class SlotFitter {
   func fits(of mentions: [ResolvedMention], for likeness: SlotLikeness) -> Table {
     var table = Table(likeness: likeness)
     table.ends.reserveCapacity(mentions.count * likeness.asked.count)
+    table.fits.reserveCapacity(2 * mentions.count)
     for mention in mentions {
       // A time is not taken for another sort of time than it rather is.
       let kind = mention.time == nil ? nil : mention.readings[0].kind

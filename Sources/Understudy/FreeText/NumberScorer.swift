@@ -28,15 +28,14 @@ struct NumberScorer {
 
   /// Adds the reasons that words and order give.
   func score(_ candidates: inout [Candidate], _ offer: Offer) {
-    let slots = grammar.profiles.indices.filter { grammar.profiles[$0].isNumber }
-    guard !slots.isEmpty else { return }
+    guard !grammar.numberSlots.isEmpty else { return }
     let rows = rows(of: offer)
     for index in candidates.indices {
       guard candidates[index].mention >= 0, grammar.profiles[candidates[index].slot].isNumber
       else { continue }
       for reason in reasons(candidates[index], offer, rows) { candidates[index].add(reason) }
     }
-    addOrder(to: &candidates, slots: slots, offer)
+    addOrder(to: &candidates, slots: grammar.numberSlots, offer)
   }
 
   private func reasons(
@@ -202,9 +201,9 @@ struct NumberScorer {
 
   /// The numbers that stand in a row with only commas and "and" between them, two at least.
   private func rows(of offer: Offer) -> [Row] {
-    let numbers = offer.mentions.filter { $0.readings.first?.kind == "number" }.map(\.tokens)
     var rows: [Row] = []
-    for tokens in numbers {
+    for mention in offer.mentions where mention.readings[0].kind == "number" {
+      let tokens = mention.tokens
       if let last = rows.last, last.range.upperBound <= tokens.lowerBound,
         (last.range.upperBound..<tokens.lowerBound).allSatisfy({
           outline.uses[$0].contains(.join) || !outline.isWord($0)
@@ -215,7 +214,8 @@ struct NumberScorer {
         rows.append((tokens, 1))
       }
     }
-    return rows.filter { $0.count > 1 }
+    rows.removeAll { $0.count == 1 }
+    return rows
   }
 
   /// Numbers that no word gives to a slot go to the slots that must have one, else to one that counts

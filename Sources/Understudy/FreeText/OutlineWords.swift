@@ -26,12 +26,29 @@ final class OutlineWords {
     static let choice = Trait(rawValue: 512)
   }
 
-  /// What is known of each token.
-  let traits: [Trait]
+  /// What a token and its word do.
+  struct Word {
+    /// What is known of it.
+    fileprivate(set) var traits: Trait
+    /// What its word does, in its sentence and around names.
+    let uses: TextWords.Use
+  }
+
+  /// For each token what its word does, of some sort.
+  struct Uses {
+    fileprivate let words: [Word]
+    fileprivate let sort: TextWords.Use
+
+    /// What a token's word does.
+    subscript(token: Int) -> TextWords.Use { words[token].uses.intersection(sort) }
+  }
+
+  /// The tokens.
+  let words: [Word]
   /// What each token's word does.
-  let uses: [TextWords.Use]
+  var uses: Uses { Uses(words: words, sort: .aroundNames) }
   /// What each token's word does in its sentence.
-  let says: [TextWords.Use]
+  var says: Uses { Uses(words: words, sort: .ofSentences) }
   /// The words that take back what stands before them.
   let corrections: [Range<Int>]
   /// The verb that tells what has been done, where the phrase reports something.
@@ -39,32 +56,27 @@ final class OutlineWords {
 
   /// Looks the words of a phrase up in the language and the schema.
   init(_ phrase: TokenizedPhrase, _ words: TextWords, _ offer: Offer, _ grammar: SchemaGrammar) {
-    var uses: [TextWords.Use] = []
-    var says: [TextWords.Use] = []
-    var traits: [Trait] = []
-    uses.reserveCapacity(phrase.tokens.count)
-    says.reserveCapacity(phrase.tokens.count)
-    traits.reserveCapacity(phrase.tokens.count)
+    var all: [Word] = []
+    all.reserveCapacity(phrase.tokens.count)
     for token in phrase.tokens {
       let word = words.word(of: token)
-      uses.append(word.uses.subtracting(.ofSentences))
-      says.append(word.uses.intersection(.ofSentences))
-      traits.append(Self.traits(of: token, word, phrase, grammar))
+      all.append(
+        Word(traits: Self.traits(of: token, word, phrase, grammar), uses: word.uses))
     }
     for mention in offer.mentions where Self.isNumber(mention, phrase) {
-      for token in mention.extent { traits[token].insert(.number) }
+      for token in mention.extent { all[token].traits.insert(.number) }
     }
     var corrections: [Range<Int>] = []
     for word in offer.connectives {
       switch word.cue.connective {
       case .correction: corrections.append(word.tokens)
-      case .choice: for token in word.tokens { traits[token].insert(.choice) }
+      case .choice: for token in word.tokens { all[token].traits.insert(.choice) }
       default: continue
       }
     }
     self.corrections = corrections
     report = PhraseTense(phrase, words: words, forms: grammar.forms).verb
-    (self.uses, self.says, self.traits) = (uses, says, traits)
+    self.words = all
   }
 
   private static func isNumber(_ mention: ResolvedMention, _ phrase: TokenizedPhrase) -> Bool {

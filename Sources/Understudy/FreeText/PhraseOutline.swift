@@ -7,45 +7,45 @@ final class PhraseOutline {
   /// What the words alone say, whatever values take them.
   private let words: OutlineWords
   /// Whether each token only says of what sort a value beside it is.
-  var isSort: Known { Known(words.traits, .sort) }
+  var isSort: Known { Known(words.words, .sort) }
   /// What each token's word does.
-  var uses: [TextWords.Use] { words.uses }
+  var uses: OutlineWords.Uses { words.uses }
   /// What each token's word does in its sentence.
-  var says: [TextWords.Use] { words.says }
+  var says: OutlineWords.Uses { words.says }
   /// Whether each token is taken by a value of some kind, or points at one.
   let isClaimed: PlaceSet
   /// Whether each token is a number or a time, be it taken or not.
   let isValue: PlaceSet
   /// Whether each token is a verb that the schema itself stands for: "pay" where money is sent.
-  var isAct: Known { Known(words.traits, .act) }
+  var isAct: Known { Known(words.words, .act) }
   /// Whether each token is a form of a word that names the schema itself.
-  var isSubject: Known { Known(words.traits, .subject) }
+  var isSubject: Known { Known(words.words, .subject) }
   /// Whether each token names the schema, or speaks of the same thing: "basket" where a cart is.
-  var isHome: Known { Known(words.traits, .home) }
+  var isHome: Known { Known(words.words, .home) }
   /// Whether each token is a form of a word that names a slot.
-  var isSlotName: Known { Known(words.traits, .slotName) }
+  var isSlotName: Known { Known(words.words, .slotName) }
   /// Whether each token is taken by nothing but a case of an enumeration.
   let isCase: PlaceSet
   /// Whether each token joins what it stands between to one name: "of".
-  var isInner: Known { Known(words.traits, .inner) }
+  var isInner: Known { Known(words.words, .inner) }
   /// Whether each token is a place that nothing points at, for a slot that needs none.
   let isPlace: PlaceSet
   /// Whether each token is a place that fills some slot.
   let isSaidPlace: PlaceSet
   /// Whether each token leads to what something is done for.
-  var isPurposeLead: Known { Known(words.traits, .purposeLead) }
+  var isPurposeLead: Known { Known(words.words, .purposeLead) }
 
   /// Whether each token looks like an abbreviated title before a name, or like an initial: "Dr", "St", "J".
-  private var isTitleLike: Known { Known(words.traits, .titleLike) }
+  private var isTitleLike: Known { Known(words.words, .titleLike) }
 
   /// Whether each token is a bare number, be it taken or not.
-  var isNumber: Known { Known(words.traits, .number) }
+  var isNumber: Known { Known(words.words, .number) }
   /// The verb that tells what has been done, where the phrase reports something.
   var report: Int? { words.report }
   /// The words that take back what stands before them.
   var corrections: [Range<Int>] { words.corrections }
   /// Whether each token offers a choice between what stands around it.
-  var isChoice: Known { Known(words.traits, .choice) }
+  var isChoice: Known { Known(words.words, .choice) }
   /// Whether each token stands in a clause that tells something, where another one asks.
   private(set) var isTold = PlaceSet()
 
@@ -68,16 +68,16 @@ final class PhraseOutline {
   ///   - grammar: The schema with its own words.
   ///   - known: An outline of the same phrase, whose words need not be looked up again.
   init(
-    _ phrase: TokenizedPhrase, words: TextWords, claims: [Range<Int>], values: [Range<Int>],
-    cases: [Range<Int>], places: (free: [Range<Int>], all: [Range<Int>]), offer: Offer,
+    _ phrase: TokenizedPhrase, words: TextWords, claims: PlaceSet, values: PlaceSet,
+    cases: PlaceSet, places: (free: PlaceSet, all: PlaceSet), offer: Offer,
     grammar: SchemaGrammar, known: PhraseOutline? = nil
   ) {
     self.phrase = phrase
-    isClaimed = PlaceSet(claims)
-    isValue = PlaceSet(values)
-    isCase = PlaceSet(cases)
-    isPlace = PlaceSet(places.free)
-    isSaidPlace = PlaceSet(places.all)
+    isClaimed = claims
+    isValue = values
+    isCase = cases
+    isPlace = places.free
+    isSaidPlace = places.all
     self.words = known?.words ?? OutlineWords(phrase, words, offer, grammar)
     isShouted =
       phrase.tokens.allSatisfy {
@@ -226,18 +226,18 @@ final class PhraseOutline {
 extension PhraseOutline {
   /// For each token whether it has a trait.
   struct Known {
-    private let traits: [OutlineWords.Trait]
+    private let words: [OutlineWords.Word]
     private let trait: OutlineWords.Trait
 
-    fileprivate init(_ traits: [OutlineWords.Trait], _ trait: OutlineWords.Trait) {
-      self.traits = traits
+    fileprivate init(_ words: [OutlineWords.Word], _ trait: OutlineWords.Trait) {
+      self.words = words
       self.trait = trait
     }
 
     /// Whether a token has it.
-    subscript(token: Int) -> Bool { traits[token].contains(trait) }
+    subscript(token: Int) -> Bool { words[token].traits.contains(trait) }
 
     /// Whether one of some tokens has it.
-    func holds(anyOf tokens: Range<Int>) -> Bool { traits[tokens].contains { $0.contains(trait) } }
+    func holds(anyOf tokens: Range<Int>) -> Bool { tokens.contains { self[$0] } }
   }
 }

@@ -169,23 +169,22 @@ struct WordingOfferer {
     _ phrase: TokenizedPhrase, _ offer: Offer, _ candidates: [Candidate],
     known: PhraseOutline? = nil
   ) -> PhraseOutline {
-    var claims: [Range<Int>] = []
-    claims.reserveCapacity(2 * candidates.count)
+    var claims = PlaceSet()
     var silenced: [Range<Int>] = []
     for index in candidates.indices {
-      if candidates[index].isTakenBack { claims.append(candidates[index].tokens) }
+      if candidates[index].isTakenBack { claims.insert(candidates[index].tokens) }
       if candidates[index].isWorthy {
-        claims.append(candidates[index].tokens)
-        if let cue = candidates[index].cue { claims.append(cue) }
+        claims.insert(candidates[index].tokens)
+        if let cue = candidates[index].cue { claims.insert(cue) }
       } else if candidates[index].isInName {
         silenced.append(candidates[index].extent)
       }
     }
-    claims += amending(offer, candidates)
-    var values: [Range<Int>] = []
+    for word in amending(offer, candidates) { claims.insert(word) }
+    var values = PlaceSet()
     for mention in offer.mentions where !mention.isLatent && mention.readings[0].entry == nil {
       if Self.isValue(mention.readings[0].kind), !silenced.contains(mention.extent) {
-        values.append(mention.extent)
+        values.insert(mention.extent)
       }
     }
     return PhraseOutline(
@@ -206,8 +205,8 @@ struct WordingOfferer {
   }
 
   /// The words that cases of enumerations take and nothing else does.
-  private func cases(_ candidates: [Candidate]) -> [Range<Int>] {
-    var cases: [Range<Int>] = []
+  private func cases(_ candidates: [Candidate]) -> PlaceSet {
+    var cases = PlaceSet()
     for index in candidates.indices
     where candidates[index].mention < 0 && candidates[index].isWorthy {
       guard candidates[index].cue == nil,
@@ -217,7 +216,7 @@ struct WordingOfferer {
       let isTaken = candidates.contains {
         $0.mention >= 0 && $0.isWorthy && $0.tokens.overlaps(tokens)
       }
-      if !isTaken { cases.append(tokens) }
+      if !isTaken { cases.insert(tokens) }
     }
     return cases
   }
@@ -225,17 +224,17 @@ struct WordingOfferer {
   /// The words of places that no word points at, where none is needed, and those of all places.
   private func places(
     _ candidates: [Candidate], _ offer: Offer
-  ) -> (free: [Range<Int>], all: [Range<Int>]) {
-    var (free, all) = ([Range<Int>](), [Range<Int>]())
+  ) -> (free: PlaceSet, all: PlaceSet) {
+    var (free, all) = (PlaceSet(), PlaceSet())
     for index in candidates.indices where candidates[index].mention >= 0 {
       let isWorthy = candidates[index].isWorthy
       guard isWorthy || candidates[index].isTakenBack,
         offer.mentions[candidates[index].mention].readings.first?.entry != nil
       else { continue }
       let tokens = candidates[index].tokens
-      all.append(tokens)
+      all.insert(tokens)
       let isFree = isWorthy && candidates[index].cue == nil
-      if isFree, !grammar.leaves[candidates[index].slot].isRequired { free.append(tokens) }
+      if isFree, !grammar.leaves[candidates[index].slot].isRequired { free.insert(tokens) }
     }
     return (free, all)
   }

@@ -19,6 +19,8 @@ package final class LexiconIndex: Sendable {
   private let file: MappedFile
   /// Where the entries of each lexicon begin and end.
   private let starts, ends: [Entry.ID]
+  /// Where the lexicon of an entry is looked for, page by page.
+  private let pages: [UInt16]
   /// For each lexicon how its entries list those of others.
   let listings: [[LexiconListing]]
   /// For each lexicon and each other where a row names the other's entry around its own.
@@ -39,6 +41,7 @@ package final class LexiconIndex: Sendable {
     lexicons = try sections.lexicons(strings: strings)
     starts = lexicons.map(\.entries.lowerBound)
     ends = lexicons.map(\.entries.upperBound)
+    pages = Self.pages(ends, entryCount: entries.count / LexiconLayout.entrySize)
     enclosures = lexicons.flatMap { [lexicons] inner in
       lexicons.map { LexiconEnclosure(of: inner, in: $0) }
     }
@@ -100,12 +103,21 @@ extension LexiconIndex {
 
   /// The place among the lexicons of the one that holds an entry.
   package func place(ofLexiconWith id: Entry.ID) -> Lexicon.ID? {
-    var (low, high) = (0, ends.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ends[middle] <= id { low = middle + 1 } else { high = middle }
+    let page = Int(id) / Self.pageSize
+    guard page < pages.count else { return nil }
+    var place = Int(pages[page])
+    while place < ends.count, ends[place] <= id { place += 1 }
+    return place < ends.count && starts[place] <= id ? place : nil
+  }
+
+  /// How many entries share the place from which their lexicon is looked for.
+  private static let pageSize = 256
+
+  /// For each page of entries the first lexicon of which some may be.
+  private static func pages(_ ends: [Entry.ID], entryCount: Int) -> [UInt16] {
+    stride(from: 0, to: entryCount, by: pageSize).map { first in
+      UInt16(clamping: ends.firstIndex { $0 > first } ?? ends.count)
     }
-    return low < ends.count && starts[low] <= id ? low : nil
   }
 }
 

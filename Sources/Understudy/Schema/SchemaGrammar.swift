@@ -22,8 +22,8 @@ final class SchemaGrammar: Sendable {
   let parents: [Int]
   /// The slots of a day out and of a day back, or of a day and of the one when it is over.
   let dayPair: (first: Int, second: Int)?
-  /// The places of the slots that hold words.
-  let textSlots: [Int]
+  /// The places of the slots that hold words, and of those that hold numbers.
+  let textSlots, numberSlots: [Int]
   /// For each slot the slots of words of whose names its own is a part, or the other way round.
   let nameRivals: [[Int]]
   /// Finds the entries of catalogues, for the slots that take them.
@@ -106,6 +106,7 @@ final class SchemaGrammar: Sendable {
     }
     dayPair = Self.dayPair(profiles)
     textSlots = profiles.indices.filter { profiles[$0].holdsWords }
+    numberSlots = profiles.indices.filter { profiles[$0].isNumber }
     nameRivals = Self.nameRivals(profiles)
     matchers = Self.matchers(of: leaves, forms, isStrict: isStrict)
     optionWords = isStrict ? [] : Self.optionWords(of: profiles, textWords, tokenizer, forms)

@@ -73,6 +73,9 @@ final class TextWords: Sendable {
       .division, .absorbing,
     ]
 
+    /// What they do around names.
+    static let aroundNames = Use(rawValue: .max).subtracting(.ofSentences)
+
     /// The uses by the names that files give them.
     static let byName: [String: Use] = [
       "lead": .lead, "opener": .opener, "frame": .frame, "small": .small, "filler": .filler,
