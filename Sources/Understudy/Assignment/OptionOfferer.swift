@@ -31,6 +31,7 @@ struct OptionOfferer {
     guard !grammar.optionWords.isEmpty else { return [] }
     var found: [(words: Int32, candidates: [Candidate])] = []
     var places: [OptionIndex.Place] = []
+    places.reserveCapacity(8)
     for start in phrase.tokens.indices where phrase.tokens[start].shape == .letters {
       places.removeAll(keepingCapacity: true)
       grammar.optionIndex.addNames(at: start, of: phrase, said, to: &places)

@@ -79,13 +79,14 @@ final class SlotFitter {
       if fits.count > first + 1 {
         let best = fits[first].content
         var others: [JSONValue] = []
+        others.reserveCapacity(fits.count - first - 1)
         for place in first + 1..<fits.count {
           let value = fits[place].content.value
           if value != best.value, !others.contains(value) { others.append(value) }
         }
         fits[first].content = Candidate.Content(
           value: best.value, alternatives: others, timeZone: best.timeZone)
-        fits.removeSubrange(first + 1..<fits.count)
+        fits.removeLast(fits.count - first - 1)
       }
       ends.append(fits.count)
     }

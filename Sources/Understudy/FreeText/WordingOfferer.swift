@@ -45,8 +45,7 @@ struct WordingOfferer {
   /// Of two days, the one that was said with its year is meant.
   private func addExplicit(to candidates: inout [Candidate], _ phrase: TokenizedPhrase) {
     for index in candidates.indices where candidates[index].mention >= 0 {
-      let profile = grammar.profiles[candidates[index].slot]
-      guard profile.kinds.contains("date"), !profile.isNumber,
+      guard grammar.profiles[candidates[index].slot].asksForAnyDay,
         candidates[index].tokens.contains(where: { phrase.tokens[$0].digitCount == 4 })
       else { continue }
       candidates[index].add(.init(.withYear, Self.withYear))

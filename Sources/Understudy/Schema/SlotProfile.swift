@@ -42,6 +42,8 @@ final class SlotProfile: Sendable {
   let asked: AskedValue
   /// What its words tell of the words that fill it.
   let wording: SlotWording
+  /// Whether a day fills it, and no number does.
+  let asksForAnyDay: Bool
   /// Whether it holds a day without an hour.
   let asksForDay: Bool
   /// The kind of whom a code belongs to that it holds; the code begins with that one's own.
@@ -72,6 +74,11 @@ final class SlotProfile: Sendable {
     self.isOfStay = isOfStay
     self.takesSeveral = takesSeveral
     self.asksForDay = asksForDay
+    asksForAnyDay =
+      switch slot.type {
+      case .integer, .number, .measurement: false
+      default: kinds.contains("date")
+      }
     self.codeOwner = codeOwner
     self.slot = slot
     self.asked = asked
