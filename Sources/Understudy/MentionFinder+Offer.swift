@@ -167,7 +167,7 @@ extension MentionFinder {
     sought: SoughtParts
   ) -> [ResolvedMention] {
     var reported = reported(beside: options)
-    TimeRivals(times: times, nouns: nouns, counters: counters).drop(from: &reported, of: mentions)
+    TimeRivals(setting, nouns: nouns, counters: counters).drop(from: &reported, of: mentions)
     let found = settled(reported) { worthOffering($0, sought) }
     return (found + parts(of: found)).sorted {
       ($0.tokens.lowerBound, $0.tokens.upperBound, $1.weight)

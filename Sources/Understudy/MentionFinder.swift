@@ -157,7 +157,7 @@ final class MentionFinder {
   private func merged(_ readings: [Reading], _ others: [[Reading]]) -> [Reading] {
     if others.isEmpty { return readings }
     var found = Array(readings.prefix(1))
-    let firsts = others.compactMap(\.first)
+    let firsts = others.compactMap { $0.first }
     for reading in firsts + readings + others.joined() where !found.contains(reading) {
       found.append(reading)
     }

@@ -65,7 +65,11 @@ final class Offer: Sendable {
   /// The words that tell how values go together, where no longer one covers them.
   private static func connectives(among cues: [CueMention], tokenCount: Int) -> [CueMention] {
     let connectives = cues.filter { $0.cue.side == .connective }
-    guard connectives.count > 1 else { return connectives }
+    // Only a longer one covers another; most are single words.
+    let counts = connectives.lazy.map { $0.tokens.count }
+    guard let shortest = counts.min(), let longest = counts.max(), shortest < longest else {
+      return connectives
+    }
     let longer = TokenCover(
       connectives.lazy.filter { $0.cue.connective != .link }.map(\.tokens), tokenCount: tokenCount)
     return connectives.filter { !longer.isCovered($0.tokens) }

@@ -32,6 +32,7 @@ struct OptionOfferer {
     var found: [(words: Int32, candidates: [Candidate])] = []
     var places: [OptionIndex.Place] = []
     places.reserveCapacity(8)
+    let taken = Taken(offer, grammar, isSmall)
     for start in phrase.tokens.indices where phrase.tokens[start].shape == .letters {
       places.removeAll(keepingCapacity: true)
       grammar.optionIndex.addNames(at: start, of: phrase, said, to: &places)
@@ -43,9 +44,9 @@ struct OptionOfferer {
         // "All" goes with what follows it as well.
         guard
           grammar.profiles[slot].takesSeveral
-            || !offer.options.contains(where: { $0.slot == slot && !isSmall($0.tokens) })
+            || !taken.slots[slot]
         else { continue }
-        let candidates = candidates(own, at: start)
+        let candidates = candidates(own, at: start, taken)
         if !candidates.isEmpty { found.append((words, candidates)) }
       }
     }
@@ -57,7 +58,9 @@ struct OptionOfferer {
   }
 
   /// The likeliest cases that the words at a token may be a form of; several where they share a name.
-  private func candidates(_ places: ArraySlice<OptionIndex.Place>, at start: Int) -> [Candidate] {
+  private func candidates(
+    _ places: ArraySlice<OptionIndex.Place>, at start: Int, _ taken: Taken
+  ) -> [Candidate] {
     var best: [Match] = []
     for place in places {
       let name = grammar.optionWords[Int(place.words)].names[Int(place.name)]
@@ -74,13 +77,13 @@ struct OptionOfferer {
     let profile = grammar.profiles[slot]
     guard case .option(let options) = profile.slot.type else { return [] }
     var required = profile.slot.isRequired ? [Candidate.Reason(.required, Points.required)] : []
-    if !profile.takesSeveral, offer.options.contains(where: { $0.slot == slot }) {
+    if !profile.takesSeveral, taken.slotsBySmallWords[slot] {
       required.append(.init(.ownName, Points.rather))
     }
     let isRather = required.contains { $0.fact == .ownName }
     return best.filter { match in
       let tokens = start..<start + match.count
-      return !isTaken(tokens, slot) && !(isRather && isSmall(tokens))
+      return !isTaken(tokens, slot, taken) && !(isRather && isSmall(tokens))
     }.map { match in
       Candidate(
         slot: slot, mention: -1, tokens: start..<start + match.count,
@@ -183,10 +186,40 @@ struct OptionOfferer {
   private static let longestRest = 3
 
   /// Whether a value or the name of a slot stands there.
-  private func isTaken(_ tokens: Range<Int>, _ slot: Int) -> Bool {
-    offer.options.contains { $0.slot == slot && !isSmall($0.tokens) && $0.tokens.overlaps(tokens) }
-      || offer.mentions.contains { !$0.isLatent && $0.extent.overlaps(tokens) }
-      || offer.cues.contains { $0.tokens.overlaps(tokens) }
-      || offer.connectives.contains { $0.isAmending && $0.tokens.overlaps(tokens) }
+  private func isTaken(_ tokens: Range<Int>, _ slot: Int, _ taken: Taken) -> Bool {
+    taken.tokens.holds(anyOf: tokens)
+      || taken.index.place(overlapping: tokens) { taken.options[$0].slot == slot } != nil
+  }
+
+  /// What is said as it is written.
+  private struct Taken {
+    /// The tokens of values and of words that tell roles or take something back.
+    let tokens: PlaceSet
+    /// The slots of which a case is said.
+    let slots: PlaceSet
+    /// Those of which one is said by a word that does little.
+    let slotsBySmallWords: PlaceSet
+    /// The cases of slots that hold several, in text order.
+    let options: [Offer.OptionMention]
+    let index: OverlapIndex
+
+    init(_ offer: Offer, _ grammar: SchemaGrammar, _ isSmall: (Range<Int>) -> Bool) {
+      var (tokens, slots, small) = (PlaceSet(), PlaceSet(), PlaceSet())
+      for mention in offer.mentions where !mention.isLatent { tokens.insert(mention.extent) }
+      for cue in offer.cues { tokens.insert(cue.tokens) }
+      for word in offer.connectives where word.isAmending { tokens.insert(word.tokens) }
+      var options: [Offer.OptionMention] = []
+      for option in offer.options.reversed() {
+        guard !isSmall(option.tokens) else {
+          small.insert(option.slot)
+          continue
+        }
+        slots.insert(option.slot)
+        if grammar.profiles[option.slot].takesSeveral { options.append(option) }
+      }
+      (self.tokens, self.slots, slotsBySmallWords) = (tokens, slots, small)
+      self.options = options
+      index = OverlapIndex(options.map(\.tokens))
+    }
   }
 }

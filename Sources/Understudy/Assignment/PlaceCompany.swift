@@ -27,12 +27,7 @@ struct PlaceCompany: Sendable {
 
   /// The mentions, their readings in a new order where others tell which country is meant.
   func ranked(_ mentions: [ResolvedMention]) -> [ResolvedMention] {
-    let mentions =
-      !mentions.contains { $0.readings[0].isRegion }
-      ? mentions
-      : mentions.indices.filter { index in
-        !Self.nearby(mentions, index).contains { isRegion($0, overTown: mentions[index]) }
-      }.map { mentions[$0] }
+    let mentions = withoutTowns(mentions)
     guard var index = mentions.firstIndex(where: isOpen) else { return mentions }
     var ranked = mentions
     while index < mentions.count {
@@ -42,6 +37,19 @@ struct PlaceCompany: Sendable {
       index += 1
     }
     return ranked
+  }
+
+  /// The mentions without the towns that are called like a far better known region.
+  private func withoutTowns(_ mentions: [ResolvedMention]) -> [ResolvedMention] {
+    func isTown(_ index: Int) -> Bool {
+      Self.nearby(mentions, index).contains { isRegion($0, overTown: mentions[index]) }
+    }
+    guard mentions.contains(where: { $0.readings[0].isRegion }),
+      let first = mentions.indices.first(where: isTown)
+    else { return mentions }
+    var others = Array(mentions[..<first])
+    for index in first + 1..<mentions.count where !isTown(index) { others.append(mentions[index]) }
+    return others
   }
 
   /// Whether the same words are a whole region that is far better known than the town: "Florida".

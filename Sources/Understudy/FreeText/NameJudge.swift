@@ -12,7 +12,9 @@ struct NameJudge {
   private let isShouted: Bool
 
   /// The addresses in the phrase.
-  private let addresses: [Range<Int>]
+  private let addresses: OverlapIndex
+  /// What is known by a name of several words with capitals.
+  private let names: OverlapIndex
 
   private enum Points {
     static let inName = -450
@@ -46,7 +48,14 @@ struct NameJudge {
       used += 1
       if outline.isCapital(index) { capitals += 1 }
     }
-    self.addresses = addresses
+    self.addresses = OverlapIndex(addresses)
+    var names: [Range<Int>] = []
+    for mention in offer.mentions where mention.extent.count > 1 && !mention.isLatent {
+      if mention.readings.first?.entry != nil, mention.extent.allSatisfy(outline.isCapital) {
+        names.append(mention.extent)
+      }
+    }
+    self.names = OverlapIndex(names)
     isShouted = capitals * 2 > used
   }
 
@@ -65,7 +74,7 @@ struct NameJudge {
     guard candidate.mention >= 0 else { return reason(againstCase: candidate) }
     let mention = offer.mentions[candidate.mention]
     let reading = mention.readings[0]
-    if let street = addresses.first(where: { $0.overlaps(candidate.extent) }) {
+    if let street = addresses.first(overlapping: candidate.extent) {
       return .init(.inName(street), Points.inName)
     }
     if reading.entry != nil { return reason(againstPlace: candidate) }
@@ -172,11 +181,9 @@ struct NameJudge {
   /// A longer name of a place that holds a day: "Friday Harbor".
   private func whole(of tokens: Range<Int>) -> Range<Int>? {
     guard tokens.allSatisfy(outline.isCapital) else { return nil }
-    return offer.mentions.first { mention in
-      !mention.isLatent && mention.extent.count > tokens.count
-        && tokens.isWithin(mention.extent) && mention.readings.first?.entry != nil
-        && mention.extent.allSatisfy(outline.isCapital)
-    }?.extent
+    return names.first(overlapping: tokens) { name in
+      name.count > tokens.count && tokens.isWithin(name)
+    }
   }
 
   /// The most letters of a day that may be a first name: "Jan", "June", "April".

@@ -30,16 +30,19 @@ struct NumberScorer {
   func score(_ candidates: inout [Candidate], _ offer: Offer) {
     guard !grammar.numberSlots.isEmpty else { return }
     let rows = rows(of: offer)
+    let index = OverlapIndex(rows.map(\.range))
+    func row(at tokens: Range<Int>) -> Row? { index.place(overlapping: tokens).map { rows[$0] } }
     for index in candidates.indices {
       guard candidates[index].mention >= 0, grammar.profiles[candidates[index].slot].isNumber
       else { continue }
-      for reason in reasons(candidates[index], offer, rows) { candidates[index].add(reason) }
+      let row = row(at: candidates[index].tokens)
+      for reason in reasons(candidates[index], offer, row) { candidates[index].add(reason) }
     }
     addOrder(to: &candidates, slots: grammar.numberSlots, offer)
   }
 
   private func reasons(
-    _ candidate: Candidate, _ offer: Offer, _ rows: [Row]
+    _ candidate: Candidate, _ offer: Offer, _ row: Row?
   ) -> [Candidate.Reason] {
     let profile = grammar.profiles[candidate.slot]
     var reasons: [Candidate.Reason] = []
@@ -90,7 +93,7 @@ struct NumberScorer {
       let isDoubted = candidate.marks.contains(.bareNumber)
       reasons.append(.init(.rightUnit, isDoubted ? Points.rightUnit : Points.unit))
     }
-    if let row = rows.first(where: { $0.range.overlaps(candidate.tokens) }) {
+    if let row {
       if profile.slot.isArray {
         reasons.append(.init(.inRow(row.range), Points.inRow))
       } else if row.count > 2 {

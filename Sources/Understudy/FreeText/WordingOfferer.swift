@@ -180,9 +180,10 @@ struct WordingOfferer {
       }
     }
     for word in amending(offer, candidates) { claims.insert(word) }
+    let hidden = silenced.isEmpty ? [] : Set(silenced)
     var values = PlaceSet()
     for mention in offer.mentions where !mention.isLatent && mention.readings[0].entry == nil {
-      if Self.isValue(mention.readings[0].kind), !silenced.contains(mention.extent) {
+      if Self.isValue(mention.readings[0].kind), !hidden.contains(mention.extent) {
         values.insert(mention.extent)
       }
     }
@@ -196,26 +197,35 @@ struct WordingOfferer {
   private func amending(_ offer: Offer, _ candidates: [Candidate]) -> [Range<Int>] {
     guard candidates.contains(where: \.isTakenBack) else { return [] }
     let taken = candidates.lazy.filter(\.isTakenBack).map(\.tokens)
+    let (starts, ends) = (Set(taken.map(\.lowerBound)), Set(taken.map(\.upperBound)))
     return offer.connectives.filter(\.isAmending).map(\.tokens).filter { word in
-      taken.contains {
-        abs($0.lowerBound - word.upperBound) < 2 || abs(word.lowerBound - $0.upperBound) < 2
-      }
+      (word.upperBound - 1...word.upperBound + 1).contains(where: starts.contains)
+        || (word.lowerBound - 1...word.lowerBound + 1).contains(where: ends.contains)
     }
+  }
+
+  /// The tokens that values take.
+  private func valueTokens(of candidates: [Candidate]) -> PlaceSet {
+    var taken = PlaceSet()
+    for candidate in candidates where candidate.mention >= 0 && candidate.isWorthy {
+      taken.insert(candidate.tokens)
+    }
+    return taken
   }
 
   /// The words that cases of enumerations take and nothing else does.
   private func cases(_ candidates: [Candidate]) -> PlaceSet {
     var cases = PlaceSet()
+    var values: PlaceSet?
     for index in candidates.indices
     where candidates[index].mention < 0 && candidates[index].isWorthy {
       guard candidates[index].cue == nil,
         case .option = grammar.profiles[candidates[index].slot].slot.type
       else { continue }
       let tokens = candidates[index].tokens
-      let isTaken = candidates.contains {
-        $0.mention >= 0 && $0.isWorthy && $0.tokens.overlaps(tokens)
-      }
-      if !isTaken { cases.insert(tokens) }
+      let taken = values ?? valueTokens(of: candidates)
+      values = taken
+      if !taken.holds(anyOf: tokens) { cases.insert(tokens) }
     }
     return cases
   }

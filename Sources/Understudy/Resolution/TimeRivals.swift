@@ -1,6 +1,6 @@
 /// Tells which readings of words as a time make way for others of the same words.
 struct TimeRivals {
-  private let times: TimeStore
+  private let setting: TimeSetting
   private let nouns: Set<Int>
   private let counters: [Range<Int>]
 
@@ -8,11 +8,11 @@ struct TimeRivals {
   private static let counterLimit = 32
 
   /// - Parameters:
-  ///   - times: What the phrase says about time.
+  ///   - setting: What the phrase says about time.
   ///   - nouns: The tokens at which words for what is counted begin.
   ///   - counters: Words that stand before a number of something: "table for".
-  init(times: TimeStore, nouns: Set<Int>, counters: [Range<Int>]) {
-    self.times = times
+  init(_ setting: TimeSetting, nouns: Set<Int>, counters: [Range<Int>]) {
+    self.setting = setting
     self.nouns = nouns
     self.counters = counters
   }
@@ -36,7 +36,9 @@ struct TimeRivals {
         numbers[end] = max(numbers[end] ?? 0, mention.start)
       }
       if case .duration = mention.meaning { lengths[end] = max(lengths[end] ?? 0, mention.start) }
-      guard let rank = mention.meaning.time.map(rank), rank > 0 else { continue }
+      guard case .time(let time) = mention.meaning else { continue }
+      let rank = rank(time)
+      guard rank > 0 else { continue }
       ranks[Self.key(mention)] = max(ranks[Self.key(mention)] ?? 0, rank)
     }
     guard !(numbers.isEmpty && lengths.isEmpty && ranks.isEmpty && counters.isEmpty) else { return }
@@ -47,7 +49,7 @@ struct TimeRivals {
       guard !isEndedByNumber, !isBegunByNumber(mention) else { return true }
       let own = rank(time)
       let isLength = lengths[mention.end].map { $0 >= mention.start } ?? false
-      return own == 0 && isLength && times.hasClock(time)
+      return own == 0 && isLength && setting.store.traits(of: time).contains(.clock)
         || ranks[Self.key(mention)].map { $0 > own } ?? false
     }
   }
@@ -66,22 +68,13 @@ struct TimeRivals {
 
   /// How much of a bound or a length was said as such: both ends, one, or none.
   private func rank(_ time: TimeIndex) -> Int {
-    switch times[time] {
+    let store = setting.store
+    switch store[time] {
     case .extent, .range: return 3
-    case .open(_, let inner): return times.contains(inner, isRange) ? 1 : 2
+    case .open(_, let inner):
+      return store.traits(of: inner).isDisjoint(with: [.range, .extent]) ? 2 : 1
     default:
-      let hasEnd = times.contains(time) { part in
-        if case .open = part { return true }
-        return isRange(part)
-      }
-      return hasEnd ? 2 : 0
-    }
-  }
-
-  private func isRange(_ part: TimeExpression) -> Bool {
-    switch part {
-    case .extent, .range: true
-    default: false
+      return store.traits(of: time).isDisjoint(with: [.range, .extent, .opening]) ? 0 : 2
     }
   }
 }

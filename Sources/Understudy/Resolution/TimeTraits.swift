@@ -10,6 +10,10 @@ struct TimeTraits: OptionSet, Sendable {
   static let range = TimeTraits(rawValue: 1 << 29)
   /// The clocks of a zone.
   static let zone = TimeTraits(rawValue: 1 << 28)
+  /// From some time on for so long.
+  static let extent = TimeTraits(rawValue: 1 << 23)
+  /// All before a time, or all after it.
+  static let opening = TimeTraits(rawValue: 1 << 22)
   /// A day of every year.
   static let yearly = TimeTraits(rawValue: 1 << 27)
   /// The fields of a date with its weekday.
@@ -64,7 +68,7 @@ extension TimeExpression {
     case .both: none
     case .reference, .never, .nth, .nearest: .day
     case .zoned: .zone
-    case .extent: none.leaving(.otherTense)
+    case .extent: .extent.leaving(.otherTense)
     case .range: .range.leaving(.otherTense)
     case .beside: .day.leaving(.otherTense)
     case .digits: .day.leaving(.otherOrder)
@@ -88,7 +92,7 @@ extension TimeExpression {
     case .relative(_, let relation):
       none.leaving(.calendarYear, if: relation == .this || relation == .last)
     case .open(let opening, _):
-      none.leaving(.otherTense).leaving(.inclusiveAfter, if: opening == .after)
+      .opening.leaving(.otherTense).leaving(.inclusiveAfter, if: opening == .after)
         .leaving(.boundedOpen, if: opening == .before || opening == .through)
     case .piece(let piece, _):
       none.leaving(.finerParts).leaving(.otherTense).leaving(.lastUnit, if: piece == .late)

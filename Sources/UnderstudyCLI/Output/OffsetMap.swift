@@ -34,6 +34,14 @@ struct OffsetMap {
 
   /// The two ends of a span as an answer prints them.
   func members(of span: Span) -> [JSONValue.Member] {
-    [.init("start", JSONValue(self(span.start))), .init("end", JSONValue(self(span.end)))]
+    var members: [JSONValue.Member] = []
+    add(span, to: &members)
+    return members
+  }
+
+  /// Adds the two ends of a span as an answer prints them.
+  func add(_ span: Span, to members: inout [JSONValue.Member]) {
+    members.append(.init("start", JSONValue(self(span.start))))
+    members.append(.init("end", JSONValue(self(span.end))))
   }
 }

@@ -8,21 +8,37 @@ struct ParseAnswer: Answer {
   var isComplete: Bool { extraction.status == .filled }
 
   func json(offsets unit: OffsetUnit, explained: Bool) -> JSONValue {
-    .object(request.leadingMembers + members(offsets: unit, explained: explained))
+    var members = room(for: 12)
+    members += request.leadingMembers
+    add(to: &members, offsets: unit, explained: explained)
+    return .object(members)
   }
 
   /// The answer without what the caller knows anyway.
   func members(offsets unit: OffsetUnit, explained: Bool) -> [JSONValue.Member] {
+    var members = room(for: 12)
+    add(to: &members, offsets: unit, explained: explained)
+    return members
+  }
+
+  /// An empty list that does not grow while it is filled: these are made for every line of a bulk run.
+  private func room(for count: Int) -> [JSONValue.Member] {
+    var members: [JSONValue.Member] = []
+    members.reserveCapacity(count)
+    return members
+  }
+
+  private func add(
+    to members: inout [JSONValue.Member], offsets unit: OffsetUnit, explained: Bool
+  ) {
     let offsets = OffsetMap(request.phrase, unit: unit)
-    var members: [JSONValue.Member] = [
-      .init("entity", .string(extraction.entity)),
-      .init("status", .string(extraction.status.rawValue)),
-      .init("values", .object(extraction.values)),
-      .init("fills", .array(extraction.fills.map { json($0, offsets) })),
-      .init("missing", .array(extraction.missing.map(JSONValue.string))),
-      .init("ambiguous", .array(extraction.ambiguous.map(json))),
-      .init("unused", .array(extraction.unused.map { json($0, offsets) })),
-    ]
+    members.append(.init("entity", .string(extraction.entity)))
+    members.append(.init("status", .string(extraction.status.rawValue)))
+    members.append(.init("values", .object(extraction.values)))
+    members.append(.init("fills", .array(extraction.fills.map { json($0, offsets) })))
+    members.append(.init("missing", .array(extraction.missing.map(JSONValue.string))))
+    members.append(.init("ambiguous", .array(extraction.ambiguous.map(json))))
+    members.append(.init("unused", .array(extraction.unused.map { json($0, offsets) })))
     if !extraction.searched.isEmpty {
       members.append(.init("searched", .array(extraction.searched.map { json($0, offsets) })))
     }
@@ -31,15 +47,14 @@ struct ParseAnswer: Answer {
     }
     if let dialog = extraction.dialog { members.append(.init("dialog", .string(dialog))) }
     if explained { members.append(extraction.explanation.member) }
-    return members
   }
 
   private func json(_ fill: Extraction.Fill, _ offsets: OffsetMap) -> JSONValue {
-    var members: [JSONValue.Member] = [
-      .init("property", .string(fill.property)), .init("value", fill.value),
-      .init("text", .string(fill.text)),
-    ]
-    members += offsets.members(of: fill.span)
+    var members = room(for: 10)
+    members.append(.init("property", .string(fill.property)))
+    members.append(.init("value", fill.value))
+    members.append(.init("text", .string(fill.text)))
+    offsets.add(fill.span, to: &members)
     // Further digits would promise more than a score can keep.
     members.append(.init("score", JSONValue((fill.score * 1_000).rounded() / 1_000)))
     members.append(.init("cue", fill.cue.map(JSONValue.string) ?? .null))
