@@ -42,23 +42,34 @@ struct SlotFiller {
         profiles: grammar.profiles, lexicons: lexicons, phrase: reader.phrase, offer: offer
       ).candidates()
     }
-    candidates += OptionOfferer(
-      grammar: grammar, said: said, words: language.textWords, phrase: reader.phrase,
-      offer: offer
-    ).candidates()
-    candidates += EntryOfferer(
-      grammar: grammar, words: language.textWords, phrase: reader.phrase, offer: offer
-    ).candidates()
+    if !grammar.optionWords.isEmpty {
+      candidates += OptionOfferer(
+        grammar: grammar, said: said, words: language.textWords, phrase: reader.phrase,
+        offer: offer
+      ).candidates()
+    }
+    if !grammar.matchers.isEmpty {
+      candidates += EntryOfferer(
+        grammar: grammar, words: language.textWords, phrase: reader.phrase, offer: offer
+      ).candidates()
+    }
     WordingOfferer(grammar: grammar, words: language.textWords, said: said)
       .add(to: &candidates, offer, reader.phrase)
-    candidates += ExampleOfferer(
-      grammar: grammar, said: said, phrase: reader.phrase
-    ).candidates()
-    candidates += IdentityOfferer(
-      grammar: grammar, words: language.textWords, phrase: reader.phrase, offer: offer
-    ).candidates()
-    candidates += EquatedOfferer(grammar: grammar, phrase: reader.phrase).candidates()
-    candidates += PathOfferer(grammar: grammar, phrase: reader.phrase).candidates()
+    if !grammar.exampleWords.isEmpty {
+      candidates += ExampleOfferer(grammar: grammar, said: said, phrase: reader.phrase)
+        .candidates()
+    }
+    if !grammar.textSlots.isEmpty {
+      candidates += IdentityOfferer(
+        grammar: grammar, words: language.textWords, phrase: reader.phrase, offer: offer
+      ).candidates()
+    }
+    if !grammar.numberSlots.isEmpty {
+      candidates += EquatedOfferer(grammar: grammar, phrase: reader.phrase).candidates()
+    }
+    if !grammar.textSlots.isEmpty {
+      candidates += PathOfferer(grammar: grammar, phrase: reader.phrase).candidates()
+    }
     if !grammar.weekdayCases.isEmpty {
       let names = reader.chart.mentions.filter { $0.kind == language.kinds.weekday }
         .map { finder.tokens($0) }
@@ -67,15 +78,26 @@ struct SlotFiller {
       ).candidates(beside: candidates)
     }
     candidates += ArticleCounter(grammar: grammar, offer: offer).candidates(beside: candidates)
-    RowJoiner(grammar: grammar, words: language.textWords, phrase: reader.phrase)
-      .join(&candidates)
-    WrittenTextJudge(grammar: grammar, words: language.textWords, phrase: reader.phrase)
-      .judge(&candidates)
-    candidates.spreadTakenBack()
-    ExclusionJudge(
-      grammar: grammar, words: language.textWords, phrase: reader.phrase, offer: offer
-    ).judge(&candidates)
+    judge(&candidates, offer, grammar)
     return candidates
+  }
+
+  /// Weighs the candidates by what all of them together tell.
+  private func judge(_ candidates: inout [Candidate], _ offer: Offer, _ grammar: SchemaGrammar) {
+    if !grammar.textSlots.isEmpty {
+      RowJoiner(grammar: grammar, words: language.textWords, phrase: reader.phrase)
+        .join(&candidates)
+    }
+    if candidates.contains(where: WrittenTextJudge.concerns) {
+      WrittenTextJudge(grammar: grammar, words: language.textWords, phrase: reader.phrase)
+        .judge(&candidates)
+    }
+    candidates.spreadTakenBack()
+    if grammar.holdsExclusions {
+      ExclusionJudge(
+        grammar: grammar, words: language.textWords, phrase: reader.phrase, offer: offer
+      ).judge(&candidates)
+    }
   }
 
   /// The candidates that together are worth most, with those that follow from them.

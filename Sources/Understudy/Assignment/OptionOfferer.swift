@@ -28,7 +28,6 @@ struct OptionOfferer {
 
   /// The candidates of slots none of whose cases is said as it is written, in the order of slots.
   func candidates() -> [Candidate] {
-    guard !grammar.optionWords.isEmpty else { return [] }
     var found: [(words: Int32, candidates: [Candidate])] = []
     var places: [OptionIndex.Place] = []
     places.reserveCapacity(8)

@@ -17,7 +17,6 @@ struct ExampleOfferer {
 
   /// The candidates of slots that hold words.
   func candidates() -> [Candidate] {
-    guard !grammar.exampleWords.isEmpty else { return [] }
     var found: [(words: Int32, candidate: Candidate)] = []
     var places: [OptionIndex.Place] = []
     for start in phrase.tokens.indices where phrase.tokens[start].shape.isWord {

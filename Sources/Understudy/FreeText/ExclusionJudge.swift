@@ -27,7 +27,6 @@ struct ExclusionJudge {
 
   /// Adds the reasons.
   func judge(_ candidates: inout [Candidate]) {
-    guard grammar.holdsExclusions else { return }
     for index in candidates.indices {
       let (candidate, profile) = (candidates[index], grammar.profiles[candidates[index].slot])
       let denial = denial(of: candidate.tokens)

@@ -23,10 +23,13 @@ struct WrittenTextJudge {
     self.phrase = phrase
   }
 
+  /// Whether a candidate is of those that it weighs, or that it weighs others by.
+  static func concerns(_ candidate: Candidate) -> Bool {
+    !candidate.marks.isDisjoint(with: [.words, .written, .typo])
+  }
+
   /// Adds the reasons.
   func judge(_ candidates: inout [Candidate]) {
-    let marks = candidates.reduce(into: Candidate.Marks()) { $0.formUnion($1.marks) }
-    guard !marks.isDisjoint(with: [.words, .written, .typo]) else { return }
     let quotes = candidates.filter(isQuoted).map(\.tokens)
     let identities = candidates.filter { $0.marks.contains(.code) }
     let lists = candidates.filter { $0.marks.contains(.written) }

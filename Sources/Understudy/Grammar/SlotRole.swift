@@ -21,6 +21,11 @@ public struct SlotRole: Hashable, Sendable, RawRepresentable {
   /// The word for it, in the language files.
   public var rawValue: String { Self.known.withLock { $0.all[Int(place)] } }
 
+  // Given here, since what has a raw value is compared and hashed by that.
+  public static func == (first: SlotRole, second: SlotRole) -> Bool { first.place == second.place }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(place) }
+
   /// Its bit in a set of roles, where it is one of those that have one.
   var bit: UInt64? { place < 64 ? 1 << UInt64(place) : nil }
 
