@@ -73,12 +73,15 @@ final class ExtractionBuilder {
   }
 
   /// Which slots some words fill.
-  private func filled(by assignment: Assignment, _ freed: [Int: Range<Int>]) -> [Bool] {
-    var filled = Array(repeating: false, count: leaves.count)
-    for candidate in assignment.chosen { filled[candidate.slot] = true }
-    for slot in freed.keys { filled[slot] = false }
+  private func filled(by assignment: Assignment, _ freed: [Int: Range<Int>]) -> PlaceSet {
+    var unlisted = PlaceSet()
     for candidate in assignment.chosen where isUnlisted(candidate) {
-      filled[candidate.slot] = false
+      unlisted.insert(candidate.slot)
+    }
+    var filled = PlaceSet()
+    for candidate in assignment.chosen
+    where freed[candidate.slot] == nil && !unlisted[candidate.slot] {
+      filled.insert(candidate.slot)
     }
     return filled
   }
@@ -110,7 +113,7 @@ final class ExtractionBuilder {
   }
 
   /// The values with those of slots that must be filled and that no words fill.
-  private func withFallbacks(_ chosen: [Candidate], _ filled: [Bool]) -> [Candidate] {
+  private func withFallbacks(_ chosen: [Candidate], _ filled: PlaceSet) -> [Candidate] {
     var values = chosen
     for slot in grammar.fallbacks where !filled[slot] {
       guard let fallback = grammar.profiles[slot].asked.fallback else { continue }
@@ -141,7 +144,7 @@ final class ExtractionBuilder {
   }
 
   /// What the slots that nothing fills hold all the same.
-  private func defaults(_ filled: [Bool]) -> [JSONValue.Member] {
+  private func defaults(_ filled: PlaceSet) -> [JSONValue.Member] {
     var defaults: [JSONValue.Member] = []
     for index in grammar.defaulted where !filled[index] {
       if let value = leaves[index].slot.defaultValue {
@@ -175,12 +178,12 @@ final class ExtractionBuilder {
 
   /// The mentions that nothing took, of those with the same words the first.
   private func left(by assignment: Assignment) -> [ResolvedMention] {
-    var isTaken = Array(repeating: false, count: phrase.tokens.count)
-    for token in assignment.chosen.lazy.flatMap(\.tokens) { isTaken[token] = true }
+    var taken = PlaceSet()
+    for candidate in assignment.chosen { taken.insert(candidate.tokens) }
     var left: [ResolvedMention] = []
     for mention in offer.mentions where !mention.isLatent {
-      guard !mention.readings.isEmpty, !isTaken[mention.tokens].contains(true) else { continue }
-      for token in mention.tokens { isTaken[token] = true }
+      guard !mention.readings.isEmpty, !taken.holds(anyOf: mention.tokens) else { continue }
+      taken.insert(mention.tokens)
       left.append(mention)
     }
     return left

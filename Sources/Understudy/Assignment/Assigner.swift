@@ -26,7 +26,8 @@ struct Assigner {
       ranks.indices.contains(candidate.slot) ? ranks[candidate.slot] : candidate.slot
     }
     // Places are put in order, since candidates are heavy to move.
-    let order = candidates.indices.filter { candidates[$0].isWorthy }.sorted {
+    var order = candidates.indices.filter { candidates[$0].isWorthy }
+    order.sort {
       let (first, second) = (rank(candidates[$0]), rank(candidates[$1]))
       if first != second { return first < second }
       return (candidates[$1].score, candidates[$0].tokens.lowerBound, candidates[$0].mention)
@@ -35,6 +36,7 @@ struct Assigner {
     var worthy: [Candidate] = []
     worthy.reserveCapacity(order.count)
     var groups: [Range<Int>] = []
+    groups.reserveCapacity(min(order.count, profiles.count))
     for place in order {
       let candidate = candidates[place]
       // A slot of several values takes each on its own.
@@ -50,16 +52,19 @@ struct Assigner {
     }
     self.candidates = worthy
     self.groups = groups
+    var bounds = Array(repeating: 0, count: groups.count)
     var sum = 0
-    bounds = groups.reversed().map { group in
-      sum += worthy[group.lowerBound].score
-      return sum
-    }.reversed()
+    for place in groups.indices.reversed() {
+      sum += worthy[groups[place].lowerBound].score
+      bounds[place] = sum
+    }
+    self.bounds = bounds
   }
 
   /// The choice that is worth most; of equal ones the first in the order of slots.
   func assignment() -> Assignment {
     var search = Search(candidates, profiles: profiles, stepsLeft: Self.stepLimit)
+    search.reserve(groups.count)
     search.run(0, groups, bounds)
     return Assignment(search.best.map { candidates[$0] }, among: candidates)
   }
@@ -81,6 +86,12 @@ struct Assigner {
       self.stepsLeft = stepsLeft
       self.profiles = profiles
       isOfPair = profiles.map(\.isOfPair)
+    }
+
+    /// Makes room for a choice from each of so many groups.
+    mutating func reserve(_ count: Int) {
+      best.reserveCapacity(count)
+      chosen.reserveCapacity(count)
     }
 
     /// Whether what is still free of the further slots may be worth more than the best choice so far.
@@ -134,7 +145,12 @@ struct Assigner {
       guard stepsLeft > 0 else { return }
       stepsLeft -= 1
       guard group < groups.count else {
-        if score > bestScore { (best, bestScore) = (chosen, score) }
+        if score > bestScore {
+          // Into the same room, since a shared array would be copied when the search goes on.
+          best.removeAll(keepingCapacity: true)
+          best.append(contentsOf: chosen)
+          bestScore = score
+        }
         return
       }
       guard score + bounds[group] > bestScore, mayImprove(from: group, groups, bounds) else {

@@ -69,7 +69,8 @@ struct Assignment: Sendable {
         ties.append(Tie(candidates: ([candidate] + equals).sorted { $0.slot < $1.slot }))
       }
     }
-    self.chosen = chosen.sorted { $0.slot < $1.slot }
+    chosen.sort { $0.slot < $1.slot }
+    self.chosen = chosen
     self.ties = ties
     var (equals, otherEnds, rejected): ([Candidate], [Candidate], [Candidate]) = ([], [], [])
     for place in candidates.indices {
