@@ -21,9 +21,10 @@ public struct SlotRole: Hashable, Sendable, RawRepresentable {
   /// The word for it, in the language files.
   public var rawValue: String { Self.known.withLock { $0.all[Int(place)] } }
 
-  // Given here, since what has a raw value is compared and hashed by that.
+  /// Whether both are the same role; given here, since what has a raw value is else compared by that.
   public static func == (first: SlotRole, second: SlotRole) -> Bool { first.place == second.place }
 
+  /// Hashes what stands for the word.
   public func hash(into hasher: inout Hasher) { hasher.combine(place) }
 
   /// Its bit in a set of roles, where it is one of those that have one.
