@@ -113,9 +113,8 @@ struct SlotFiller {
         reader: reader, language: language, lexicons: lexicons, frame: frame)
       return found(in: there.offer(to: grammar), for: grammar)
     }
-    let completed = SequelReader(
-      grammar: grammar, fitter: fitter, offer: offer, finder: finder
-    ).completed(assigned)
+    let completed = SequelReader(grammar: grammar, fitter: fitter, offer: offer)
+      .completed(assigned) { finder.readings(of: $0, after: $1) }
     return PlaceParents(grammar: grammar, lexicons: lexicons).completed(completed, offer)
   }
 

@@ -6,9 +6,6 @@ extension Candidate {
     /// How much, in thousandths.
     let points: Int
 
-    /// Whether words name the slot.
-    var isNaming: Bool { if case .named = fact { true } else { false } }
-
     /// Makes a reason.
     init(_ fact: Fact, _ points: Int) {
       self.fact = fact

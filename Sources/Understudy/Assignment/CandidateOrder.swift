@@ -77,24 +77,13 @@ struct CandidateOrder {
     _ candidate: Candidate, _ firsts: [Int], _ candidates: [Candidate]
   ) -> Bool {
     let tokens = candidate.extent
-    var (low, high) = (0, firsts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if candidates[firsts[middle]].extent.upperBound < tokens.lowerBound - Self.reach {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let nearest = firsts.partitionPoint {
+      candidates[$0].extent.upperBound >= tokens.lowerBound - Self.reach
     }
-    while low < firsts.count, candidates[firsts[low]].extent.upperBound <= tokens.lowerBound {
-      let first = firsts[low]
-      if gaps.adjoin(candidates[first].extent, tokens),
-        candidates[first].value.plainText < candidate.value.plainText
-      {
-        return true
+    return firsts[nearest...].prefix { candidates[$0].extent.upperBound <= tokens.lowerBound }
+      .contains { first in
+        gaps.adjoin(candidates[first].extent, tokens)
+          && candidates[first].value.plainText < candidate.value.plainText
       }
-      low += 1
-    }
-    return false
   }
 }

@@ -40,17 +40,8 @@ struct CodeOfferer {
 
   /// The places of the mentions that end before a token.
   private func places(endingAt token: Int) -> ArraySlice<Int> {
-    var (low, high) = (0, byEnd.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if offer.mentions[byEnd[middle]].extent.upperBound < token {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    while high < byEnd.count, offer.mentions[byEnd[high]].extent.upperBound == token { high += 1 }
-    return byEnd[low..<high]
+    let first = byEnd.partitionPoint { offer.mentions[$0].extent.upperBound >= token }
+    return byEnd[first...].prefix { offer.mentions[$0].extent.upperBound == token }
   }
 
   /// The candidates, in the order of slots.

@@ -86,7 +86,7 @@ final class CueIndex {
   /// The cue that governs what is said at a token.
   private func clause(before token: Int, _ kind: String) -> Offer.CueMention? {
     let start = gaps.startOfClause(at: token)
-    var place = clauses.partitioningIndex { $0.tokens.upperBound > token }
+    var place = clauses.partitionPoint { $0.tokens.upperBound > token }
     while place > 0, token - clauses[place - 1].tokens.upperBound <= Self.reach {
       place -= 1
       let cue = clauses[place]
@@ -99,21 +99,8 @@ final class CueIndex {
     in cues: [Offer.CueMention], at token: Int, _ kind: String,
     place: (Offer.CueMention) -> Int
   ) -> Offer.CueMention? {
-    let first = cues.partitioningIndex { place($0) >= token }
+    let first = cues.partitionPoint { place($0) >= token }
     return cues[first...].prefix { place($0) == token }
       .first { $0.cue.goes(with: kind) }
-  }
-}
-
-extension [Offer.CueMention] {
-  /// The place of the first of the cues, which are sorted, that satisfies a condition.
-  fileprivate func partitioningIndex(_ condition: (Element) -> Bool) -> Int {
-    var range = startIndex..<endIndex
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range =
-        condition(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
-    }
-    return range.lowerBound
   }
 }

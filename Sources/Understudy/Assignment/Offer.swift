@@ -124,12 +124,7 @@ extension Offer {
   private static let reachAhead = 8
 
   private func placeOfKeyword(startingBefore token: Int) -> Int {
-    var (low, high) = (0, keywords.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if keywords[middle].tokens.lowerBound < token { high = middle } else { low = middle + 1 }
-    }
-    return low
+    keywords.partitionPoint { $0.tokens.lowerBound < token }
   }
 }
 

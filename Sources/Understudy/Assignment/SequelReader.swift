@@ -3,7 +3,6 @@ struct SequelReader {
   private let grammar: SchemaGrammar
   private let fitter: SlotFitter
   private let offer: Offer
-  private let finder: MentionFinder
 
   private enum Points {
     static let length = 500
@@ -13,25 +12,29 @@ struct SequelReader {
   ///   - grammar: The schema.
   ///   - fitter: Puts values into the shape of slots.
   ///   - offer: What the phrase holds.
-  ///   - finder: Tells what a mention means, had it been said on some day.
-  init(grammar: SchemaGrammar, fitter: SlotFitter, offer: Offer, finder: MentionFinder) {
+  init(grammar: SchemaGrammar, fitter: SlotFitter, offer: Offer) {
     self.grammar = grammar
     self.fitter = fitter
     self.offer = offer
-    self.finder = finder
   }
 
   private var profiles: [SlotProfile] { grammar.profiles }
 
   /// The assignment with what the days that were chosen tell of those after them.
-  func completed(_ assignment: Assignment) -> Assignment {
+  ///
+  /// - Parameters:
+  ///   - assignment: What was chosen.
+  ///   - readings: What a mention means, had it been said on some day.
+  func completed(
+    _ assignment: Assignment, seenFrom readings: (ResolvedMention, Int64) -> [Reading]
+  ) -> Assignment {
     guard let pair = grammar.dayPair,
       let first = assignment.chosen.first(where: { $0.slot == pair.first }),
       let day = LocalTime.Fields(first.value.plainText)?.start
     else { return assignment }
     if let place = assignment.chosen.firstIndex(where: { $0.slot == pair.second }) {
       let second = assignment.chosen[place]
-      guard let later = seen(second, after: first, day) else { return assignment }
+      guard let later = seen(second, after: first, { readings($0, day) }) else { return assignment }
       return assignment.replacing(place, with: later)
     }
     guard let later = laterDay(pair.second, than: first, day, assignment) else { return assignment }
@@ -41,12 +44,14 @@ struct SequelReader {
   // MARK: - Seen from the first day
 
   /// The second value seen from the first, where it is not after it or says that it counts from it.
-  private func seen(_ second: Candidate, after first: Candidate, _ day: Int64) -> Candidate? {
+  private func seen(
+    _ second: Candidate, after first: Candidate, _ readings: (ResolvedMention) -> [Reading]
+  ) -> Candidate? {
     guard offer.mentions.indices.contains(second.mention) else { return nil }
     let mention = offer.mentions[second.mention]
     let isBefore = second.value.plainText <= first.value.plainText
     guard isBefore || isSequel(mention.extent) else { return nil }
-    let fits = finder.readings(of: mention, after: day).compactMap {
+    let fits = readings(mention).compactMap {
       fitter.fit($0, mention, profiles[second.slot])
     }
     guard let fit = fits.first, fit.value != second.value,

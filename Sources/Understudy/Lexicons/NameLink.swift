@@ -63,9 +63,4 @@ package struct NameLinks: RandomAccessCollection, Sendable {
 
   /// The link at a place of the index.
   package subscript(position: Int) -> NameLink { index.link(at: position) }
-
-  /// The first links, read once for who asks them more than once.
-  package func first(_ limit: Int) -> [NameLink] {
-    (startIndex..<Swift.min(endIndex, startIndex + limit)).map(index.link)
-  }
 }

@@ -112,15 +112,20 @@ final class TextWords: Sendable {
     self.tables = tables
     var places = HashTable()
     var all: [Word] = []
-    for hash in Set(tables.uses.keys).union(tables.markHashes).union(tables.honorifics) {
-      places.set(Int32(all.count), for: hash)
-      all.append(
-        Word(
-          uses: tables.uses[hash] ?? [],
-          roles: tables.uses[hash] == nil ? [] : tables.leadRoles[hash] ?? [],
-          isMark: tables.markHashes.contains(hash),
-          isHonorific: tables.honorifics.contains(hash)))
+    all.reserveCapacity(tables.uses.count)
+    func add(_ hash: UInt64, _ change: (inout Word) -> Void) {
+      if places[hash] < 0 {
+        places.set(Int32(all.count), for: hash)
+        all.append(Word())
+      }
+      change(&all[Int(places[hash])])
     }
+    for (hash, use) in tables.uses {
+      add(hash) { $0.uses = use }
+      if let roles = tables.leadRoles[hash] { add(hash) { $0.roles = roles } }
+    }
+    for hash in tables.markHashes { add(hash) { $0.isMark = true } }
+    for hash in tables.honorifics { add(hash) { $0.isHonorific = true } }
     (self.places, self.all) = (places, all)
   }
 
