@@ -25,6 +25,7 @@ struct SequelReader {
   /// - Parameters:
   ///   - assignment: What was chosen.
   ///   - readings: What a mention means, had it been said on some day.
+  /// - Returns: The same choice, or one with the later day changed or added.
   func completed(
     _ assignment: Assignment, seenFrom readings: (ResolvedMention, Int64) -> [Reading]
   ) -> Assignment {
